@@ -1,0 +1,91 @@
+import type { Position } from "../base/text-range.ts";
+
+export type Severity = "error" | "warning" | "info";
+export type RuleLevel = Severity | "off";
+
+/** A goal as a contract: what must be reachable, from what, and how good the plan must be. */
+export interface GoalConfig {
+  readonly id: string;
+  /** Conditions as written; all of them must hold. */
+  readonly goal: readonly string[];
+  /** Start facts; absent means the world file, else none. */
+  readonly given: readonly string[] | null;
+  readonly expect: GoalExpectation;
+}
+
+export interface GoalExpectation {
+  readonly reachable?: boolean;
+  readonly maxCost?: number;
+  readonly maxSteps?: number;
+  readonly via?: readonly string[];
+  readonly avoid?: readonly string[];
+}
+
+/** World-model fields for a skill that one cannot edit, keyed by skill name; same shapes as in front matter. */
+export interface ConditionsConfig {
+  readonly preconditions?: readonly unknown[];
+  readonly postconditions?: readonly unknown[];
+  readonly cost?: string | number;
+  readonly idempotent?: boolean;
+  readonly replay?: "safe" | "ask" | "never";
+  readonly effects?: "reversible" | "irreversible";
+  readonly related_skills?: readonly string[];
+}
+
+export interface RuleOverride {
+  readonly files: readonly string[];
+  readonly rules: Readonly<Record<string, RuleLevel>>;
+}
+
+export interface HandWrittenEdge {
+  readonly source: string;
+  readonly target: string;
+  readonly relation: "IMPLIES" | "EVIDENCE" | "SIMILAR";
+}
+
+/** `ctxfst.yaml`, checked and with every default filled in. */
+export interface Config {
+  /** Root-relative path of the file, null when there is none. */
+  readonly file: string | null;
+  readonly version: string | null;
+  readonly skills: readonly string[];
+  readonly vendored: readonly string[];
+  readonly profiles: readonly string[];
+  readonly hosts: readonly string[];
+  readonly rules: Readonly<Record<string, RuleLevel>>;
+  readonly overrides: readonly RuleOverride[];
+  /** Names of dialect fields that are read; `all` by default, `[]` for `off`. */
+  readonly dialects: "all" | readonly string[];
+  readonly costs: { readonly low: number; readonly medium: number; readonly high: number };
+  readonly conditions: Readonly<Record<string, ConditionsConfig>>;
+  readonly external: readonly string[];
+  readonly goals: readonly GoalConfig[];
+  readonly graph: { readonly file: string; readonly isConfigured: boolean; readonly edges: readonly HandWrittenEdge[] };
+  readonly world: { readonly file: string; readonly isConfigured: boolean };
+}
+
+/** Something wrong in the config file; `config-invalid` (error) or `config-unknown-key` (warning). */
+export interface ConfigProblem {
+  readonly code: "config-invalid" | "config-unknown-key";
+  readonly path: string;
+  readonly position: Position;
+  readonly args: Readonly<Record<string, string>>;
+}
+
+export const DEFAULT_CONFIG: Config = {
+  file: null,
+  version: null,
+  skills: [],
+  vendored: [],
+  profiles: ["agentskills"],
+  hosts: [],
+  rules: {},
+  overrides: [],
+  dialects: "all",
+  costs: { low: 1, medium: 3, high: 10 },
+  conditions: {},
+  external: [],
+  goals: [],
+  graph: { file: "entity-graph.json", isConfigured: false, edges: [] },
+  world: { file: "world-state.json", isConfigured: false },
+};
