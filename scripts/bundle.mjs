@@ -57,8 +57,10 @@ async function main(name) {
     writeFileSync(join(out, path), content);
   }
   const size = Object.values(files).reduce((sum, content) => sum + Buffer.byteLength(content), 0);
-  console.log(`${relative(ROOT, out)}: ${Object.keys(files).length} files, ${Math.round(size / 1024)} KiB`);
+  console.log(
+    `${relative(ROOT, out)}: ${Object.keys(files).length} files, ${Math.round(size / 1024)} KiB`,
+  );
 }
 
-if (process.argv[1] && fileURLToPath(import.meta.url) === process.argv[1]) await main(process.argv[2]);
-
+if (process.argv[1] && fileURLToPath(import.meta.url) === process.argv[1])
+  await main(process.argv[2]);
