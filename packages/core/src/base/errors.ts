@@ -25,7 +25,11 @@ export class CtxfstError extends Error {
   readonly file: string | undefined;
   readonly line: number | undefined;
 
-  constructor(code: CtxfstErrorCode, message: string, options: CtxfstErrorPlace & ErrorOptions = {}) {
+  constructor(
+    code: CtxfstErrorCode,
+    message: string,
+    options: CtxfstErrorPlace & ErrorOptions = {},
+  ) {
     super(message, options);
     this.name = "CtxfstError";
     this.code = code;
@@ -37,7 +41,10 @@ export class CtxfstError extends Error {
 /** We are wrong. The shell prints how to report it and exits with 70. */
 export class InternalError extends Error {
   constructor(message: string, options?: ErrorOptions) {
-    super(`${message} (this is a bug in ctxfst; please report it with the command that you ran)`, options);
+    super(
+      `${message} (this is a bug in ctxfst; please report it with the command that you ran)`,
+      options,
+    );
     this.name = "InternalError";
   }
 }

@@ -15,7 +15,9 @@ export function sortEdits(edits: readonly TextEdit[]): TextEdit[] {
 /** True when no edit touches what another one replaces. */
 export function areDisjoint(edits: readonly TextEdit[]): boolean {
   const sorted = sortEdits(edits);
-  return sorted.every((edit, i) => i === 0 || (sorted[i - 1] as TextEdit).range.end <= edit.range.start);
+  return sorted.every(
+    (edit, i) => i === 0 || (sorted[i - 1] as TextEdit).range.end <= edit.range.start,
+  );
 }
 
 /**
@@ -27,7 +29,9 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   let at = 0;
   for (const { range, text: replacement } of sortEdits(edits)) {
     if (range.start < at || range.end < range.start || range.end > text.length) {
-      throw new InternalError(`edit at ${range.start}-${range.end} overlaps another or leaves the text`);
+      throw new InternalError(
+        `edit at ${range.start}-${range.end} overlaps another or leaves the text`,
+      );
     }
     result += text.slice(at, range.start) + replacement;
     at = range.end;
