@@ -1,0 +1,196 @@
+// Generated from packages/schema/schemas/config.schema.json by `npm run generate`. Do not edit.
+export type Globs = Glob | Glob[];
+/**
+ * Relative, with forward slashes, and without `..`; a leading `!` excludes.
+ */
+export type Glob = string;
+export type Names = Name | Name[];
+export type Name = string;
+export type Amount = number;
+export type Condition =
+  | string
+  | {
+      /**
+       * @minItems 1
+       */
+      any: Literal[];
+    };
+export type Literal = string;
+export type Fact = string;
+export type Conditions = Condition | Condition[];
+export type Count = number;
+export type Command = string | string[];
+/**
+ * Relative, with forward slashes, and without `..`.
+ */
+export type Path = string;
+export type Seconds = number;
+
+/**
+ * ctxfst.yaml. Every key is optional; without the file every skill is found and the defaults below hold.
+ */
+export interface ConfigFile {
+  /**
+   * Version of this file's format.
+   */
+  version?: string | number;
+  skills?: Globs;
+  vendored?: Globs;
+  profiles?: Names;
+  hosts?: Names;
+  rules?: Rules;
+  /**
+   * Rule levels for some files only; later entries win.
+   */
+  overrides?: {
+    files: Globs;
+    rules: Rules;
+  }[];
+  /**
+   * Which other fields are read as dependencies, such as depends_on. All of them by default; `off` reads none.
+   */
+  dialects?: ("off" | "all") | false | string[];
+  /**
+   * What the words of `cost` count in a plan.
+   */
+  costs?: {
+    low?: Amount;
+    medium?: Amount;
+    high?: Amount;
+  };
+  /**
+   * World-model fields for skills whose files one cannot or will not edit, keyed by skill name.
+   */
+  conditions?: {
+    [k: string]: WorldModel;
+  };
+  /**
+   * Facts that the outside world supplies: they hold at the start of every plan and are listed as assumptions.
+   */
+  external?: Fact | Fact[];
+  /**
+   * Goals as contracts, checked like tests. Without them goals are inferred from what skills produce.
+   */
+  goals?: Goal[];
+  /**
+   * How `ctxfst run` performs each skill, keyed by skill name. Trusted, and never taken from a SKILL.md.
+   */
+  execution?: {
+    [k: string]: Execution;
+  };
+  /**
+   * Reorders the eligible candidates of `next` and `run`; it can never add one.
+   */
+  ranker?: {
+    command?: Command;
+    module?: Path;
+    timeout?: Seconds;
+  };
+  /**
+   * The committed graph file.
+   */
+  graph?: {
+    file?: Path;
+    /**
+     * Hand-written edges that no SKILL.md declares.
+     */
+    edges?: Edge[];
+  };
+  /**
+   * The world-state file.
+   */
+  world?: {
+    file?: Path;
+  };
+  /**
+   * Flows of this repository: files that hold them, or flows keyed by name.
+   */
+  flows?:
+    | Path[]
+    | {
+        [k: string]:
+          | Path
+          | {
+              [k: string]: unknown;
+            };
+      };
+}
+export interface Rules {
+  /**
+   * `false` means off: some YAML tools write it so.
+   */
+  [k: string]: "error" | "warning" | "info" | "off" | false;
+}
+export interface WorldModel {
+  /**
+   * All must hold before the skill may run.
+   */
+  preconditions?: Condition[];
+  /**
+   * What holds after the skill succeeded.
+   */
+  postconditions?: Literal[];
+  cost?: ("low" | "medium" | "high") | number;
+  idempotent?: boolean;
+  replay?: "safe" | "ask" | "never";
+  effects?: "reversible" | "irreversible";
+  related_skills?: Name[];
+}
+export interface Goal {
+  /**
+   * How the goal is called on the command line and in reports.
+   */
+  id: string;
+  goal: Conditions;
+  /**
+   * Facts that hold at the start. Without it: the world file, else none.
+   */
+  given?: Fact | Fact[];
+  /**
+   * What the plan must keep to; `ctxfst check` fails when it does not.
+   */
+  expect?: {
+    /**
+     * false: the goal must stay out of reach.
+     */
+    reachable?: boolean;
+    "max-cost"?: Amount;
+    "max-steps"?: Count;
+    via?: Names;
+    avoid?: Names;
+  };
+}
+export interface Execution {
+  command?: Command;
+  script?: Path;
+  /**
+   * An agent that is given the skill's text.
+   */
+  agent?:
+    | Command
+    | {
+        [k: string]: unknown;
+      };
+  /**
+   * A tool of an MCP server: its name, or server, tool and arguments.
+   */
+  mcp?:
+    | string
+    | {
+        [k: string]: unknown;
+      };
+  verify?: Command;
+  compensate?: Command;
+  timeout?: Seconds;
+  /**
+   * Variables that the command gets besides PATH.
+   */
+  env?: {
+    [k: string]: string | number | boolean;
+  };
+}
+export interface Edge {
+  source: Name;
+  target: Name;
+  relation: "IMPLIES" | "EVIDENCE" | "SIMILAR";
+}

@@ -1,0 +1,3 @@
+export async function generate(): Promise<Readonly<Record<string, string>>> {
+  return {};
+}
