@@ -26,7 +26,9 @@ export type ParseProblemCode =
   | "merge-conflict";
 
 /** Values that a message is made of; plain data, so that wording lives in `report` alone. */
-export type MessageArguments = Readonly<Record<string, string | number | boolean | readonly string[]>>;
+export type MessageArguments = Readonly<
+  Record<string, string | number | boolean | readonly string[]>
+>;
 
 export interface ParseProblem {
   readonly code: ParseProblemCode;
@@ -57,6 +59,8 @@ export interface SkillDocument {
   readonly text: string;
   readonly lines: LineIndex;
   readonly frontmatter: Frontmatter | null;
+  /** Keys and one-line values that can be seen in a block whose YAML could not be read; otherwise empty. */
+  readonly recovered: ReadonlyMap<string, string>;
   readonly bodyRange: TextRange;
   readonly problems: readonly ParseProblem[];
   /** Parses the body on first use and keeps it. */

@@ -1,0 +1,98 @@
+import { indexLines } from "../base/line-index.ts";
+import type { TextRange } from "../base/text-range.ts";
+import { decodeSkill } from "./decode-skill.ts";
+import { findMergeConflict } from "./find-merge-conflict.ts";
+import { type FrontmatterLocation, locateFrontmatter } from "./locate-frontmatter.ts";
+import type { MarkdownBody } from "./markdown-body.ts";
+import { isInsideCode, parseMarkdown } from "./parse-markdown.ts";
+import { type FrontmatterReading, readFrontmatter } from "./read-frontmatter.ts";
+import { scanCharacters } from "./scan-characters.ts";
+import type { Frontmatter, ParseProblem, SkillDocument } from "./skill-document.ts";
+
+/** Decodes and parses the bytes of a SKILL.md; never throws, whatever they are. */
+export function parseSkillBytes(bytes: Uint8Array): SkillDocument {
+  const { text, problems } = decodeSkill(bytes);
+  if (problems.some((problem) => problem.code === "resource-limit"))
+    return unreadDocument(problems);
+  return parseText(text, problems);
+}
+
+/** Parses the text of a SKILL.md; never throws. The body is parsed when it is first asked for. */
+export function parseSkill(text: string): SkillDocument {
+  return parseText(text, []);
+}
+
+function parseText(text: string, decoding: readonly ParseProblem[]): SkillDocument {
+  const lines = indexLines(text);
+  const location = locateFrontmatter(text, lines);
+  const bodyRange = { start: location.bodyStart, end: text.length };
+  let body: MarkdownBody | undefined;
+  const parseBody = (): MarkdownBody => {
+    body ??= parseMarkdown(text, bodyRange, {
+      isUncertain: location.block !== null && !location.isReadable,
+    });
+    return body;
+  };
+  const conflict = findConflict(text, location, parseBody);
+  const reading =
+    conflict?.isInFrontmatter === true ? UNREAD : readFrontmatter(text, lines, location);
+  const structural = conflict?.isInFrontmatter === true ? [] : location.problems;
+  // A NUL byte or a broken sequence is reported once, however it was found.
+  const characters = scanCharacters(text).filter(
+    (problem) => problem.code !== "encoding" || decoding.length === 0,
+  );
+  const problems = [...decoding, ...characters, ...structural, ...reading.problems];
+  if (conflict !== null) problems.push({ code: "merge-conflict", range: conflict.range, args: {} });
+  return {
+    text,
+    lines,
+    frontmatter: frontmatterOf(location, reading),
+    recovered: reading.recovered,
+    bodyRange:
+      reading.bodyStart === undefined ? bodyRange : { start: reading.bodyStart, end: text.length },
+    problems: problems.sort((a, b) => a.range.start - b.range.start),
+    body: parseBody,
+  };
+}
+
+const UNREAD: FrontmatterReading = { map: null, problems: [], recovered: new Map() };
+
+interface Conflict {
+  readonly range: TextRange;
+  readonly isInFrontmatter: boolean;
+}
+
+/** Markers inside code are documentation; markers in the front matter leave nothing to read. */
+function findConflict(
+  text: string,
+  location: FrontmatterLocation,
+  parseBody: () => MarkdownBody,
+): Conflict | null {
+  const range = findMergeConflict(text);
+  if (range === null) return null;
+  if (location.block === null || range.start < location.block.end)
+    return { range, isInFrontmatter: true };
+  return isInsideCode(parseBody(), range.start) ? null : { range, isInFrontmatter: false };
+}
+
+function frontmatterOf(
+  location: FrontmatterLocation,
+  reading: FrontmatterReading,
+): Frontmatter | null {
+  if (location.block === null) return null;
+  return { block: location.block, content: location.content, map: reading.map };
+}
+
+/** A file that is too large to be read: its one problem stands for all others. */
+function unreadDocument(problems: readonly ParseProblem[]): SkillDocument {
+  const body: MarkdownBody = { links: [], code: [], headings: [], html: [], isEmpty: false };
+  return {
+    text: "",
+    lines: indexLines(""),
+    frontmatter: null,
+    recovered: new Map(),
+    bodyRange: { start: 0, end: 0 },
+    problems,
+    body: () => body,
+  };
+}
