@@ -60,7 +60,11 @@ export interface Config {
   readonly conditions: Readonly<Record<string, ConditionsConfig>>;
   readonly external: readonly string[];
   readonly goals: readonly GoalConfig[];
-  readonly graph: { readonly file: string; readonly isConfigured: boolean; readonly edges: readonly HandWrittenEdge[] };
+  readonly graph: {
+    readonly file: string;
+    readonly isConfigured: boolean;
+    readonly edges: readonly HandWrittenEdge[];
+  };
   readonly world: { readonly file: string; readonly isConfigured: boolean };
 }
 

@@ -21,7 +21,7 @@ export type Conditions = Condition | Condition[];
 export type Count = number;
 export type Command = string | string[];
 /**
- * Relative, with forward slashes, and without `..`.
+ * Relative, with forward slashes, and without `..`; never inside .git.
  */
 export type Path = string;
 export type Seconds = number;

@@ -1,0 +1,5 @@
+export { type BitSet, clearBit, createBitSet, forEachBit, hasBit, setBit } from "./bit-set.ts";
+export { invertRows, packRows, type Rows, rowOf } from "./compressed-rows.ts";
+export { MinHeap } from "./min-heap.ts";
+export { stronglyConnected } from "./strongly-connected.ts";
+export { topologicalOrder } from "./topological-order.ts";

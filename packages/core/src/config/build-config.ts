@@ -1,0 +1,94 @@
+import { buildConditions } from "./build-conditions.ts";
+import { buildGoals } from "./build-goals.ts";
+import type { Config, HandWrittenEdge, RuleLevel, RuleOverride } from "./config.ts";
+import type { PlainValue } from "./plain-value.ts";
+import { textList } from "./text-list.ts";
+import { type ValidPart, validPart } from "./valid-part.ts";
+
+/**
+ * Fills `base` with the valid values of a config file. `invalid` holds the paths of what breaks the schema; a rule,
+ * override, goal or edge that is invalid falls away by itself, its neighbours stay.
+ */
+export function buildConfig(
+  value: PlainValue,
+  invalid: readonly (readonly string[])[],
+  base: Config,
+): Config {
+  const root = validPart(value, invalid);
+  const list = (
+    key: "skills" | "vendored" | "profiles" | "hosts" | "external",
+  ): readonly string[] => textList(root.child(key)) ?? base[key];
+  return {
+    ...base,
+    version: versionOf(root.child("version")) ?? base.version,
+    skills: list("skills"),
+    vendored: list("vendored"),
+    profiles: list("profiles"),
+    hosts: list("hosts"),
+    rules: rulesOf(root.child("rules")),
+    overrides: root.child("overrides").items().flatMap(overrideOf),
+    dialects: dialectsOf(root.child("dialects")) ?? base.dialects,
+    costs: costsOf(root.child("costs"), base.costs),
+    conditions: buildConditions(root.child("conditions")),
+    external: list("external"),
+    goals: buildGoals(root.child("goals")),
+    graph: {
+      ...fileOf(root.child("graph"), base.graph.file),
+      edges: root
+        .child("graph")
+        .child("edges")
+        .items()
+        .flatMap(({ value: edge }) =>
+          edge === undefined ? [] : [edge as unknown as HandWrittenEdge],
+        ),
+    },
+    world: fileOf(root.child("world"), base.world.file),
+  };
+}
+
+function versionOf({ value }: ValidPart): string | null {
+  return value === undefined ? null : String(value);
+}
+
+function rulesOf(part: ValidPart): Readonly<Record<string, RuleLevel>> {
+  return Object.fromEntries(
+    part.entries().flatMap(([id, { value }]) => {
+      if (value === undefined) return [];
+      return [[id, value === false ? "off" : (value as RuleLevel)] as const];
+    }),
+  );
+}
+
+function overrideOf(part: ValidPart): readonly RuleOverride[] {
+  const files = textList(part.child("files"));
+  return files === null ? [] : [{ files, rules: rulesOf(part.child("rules")) }];
+}
+
+function dialectsOf(part: ValidPart): Config["dialects"] | null {
+  if (part.value === "off" || part.value === false) return [];
+  return part.value === "all" ? "all" : textList(part);
+}
+
+function costsOf(part: ValidPart, base: Config["costs"]): Config["costs"] {
+  const amount = (word: "low" | "medium" | "high"): number =>
+    (part.child(word).value as number | undefined) ?? base[word];
+  return { low: amount("low"), medium: amount("medium"), high: amount("high") };
+}
+
+function fileOf(
+  part: ValidPart,
+  base: string,
+): { readonly file: string; readonly isConfigured: boolean } {
+  const { value } = part.child("file");
+  return typeof value === "string"
+    ? { file: normalPath(value), isConfigured: true }
+    : { file: base, isConfigured: false };
+}
+
+/** Without empty and `.` segments, so that one file has one spelling. */
+function normalPath(path: string): string {
+  return path
+    .split("/")
+    .filter((segment) => segment !== "" && segment !== ".")
+    .join("/");
+}

@@ -1,0 +1,13 @@
+export {
+  type ConditionsConfig,
+  type Config,
+  type ConfigProblem,
+  DEFAULT_CONFIG,
+  type GoalConfig,
+  type GoalExpectation,
+  type HandWrittenEdge,
+  type RuleLevel,
+  type RuleOverride,
+  type Severity,
+} from "./config.ts";
+export { type ConfigReading, readConfig } from "./read-config.ts";
