@@ -8,3 +8,9 @@ export interface Literal {
 export type Condition =
   | ({ readonly kind: "fact"; readonly soft: boolean } & Literal)
   | { readonly kind: "any"; readonly soft: boolean; readonly alternatives: readonly Literal[] };
+
+/**
+ * The condition that never holds. An unreadable precondition becomes this, so that its skill is never eligible:
+ * a typo must not let a skill run that was meant to wait.
+ */
+export const NEVER: Condition = { kind: "any", soft: false, alternatives: [] };

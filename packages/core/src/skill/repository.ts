@@ -11,7 +11,17 @@ export interface SourceFile {
 
 export interface SkippedInput {
   readonly file: string;
-  readonly reason: "git-ignored" | "vendored" | "symlink-outside" | "symlink-loop" | "too-large" | "unreadable" | "duplicate-link" | "not-a-file" | "lock-file" | "limit";
+  readonly reason:
+    | "git-ignored"
+    | "vendored"
+    | "symlink-outside"
+    | "symlink-loop"
+    | "too-large"
+    | "unreadable"
+    | "duplicate-link"
+    | "not-a-file"
+    | "lock-file"
+    | "limit";
 }
 
 /**
@@ -38,4 +48,3 @@ export interface Repository {
   /** Files that discovery linked, for `symlinked-skill`. */
   readonly symlinks: ReadonlyMap<string, string>;
 }
-

@@ -17,7 +17,14 @@ export interface Sourced<T> {
 
 /** Something that is wrong with a world-model value; rules of the same id turn it into a finding. */
 export interface ConditionProblem {
-  readonly code: "condition-syntax" | "condition-scalar" | "spelling-conflict" | "cost-value" | "fact-id" | "field-type";
+  readonly code:
+    | "condition-syntax"
+    | "condition-scalar"
+    | "spelling-conflict"
+    | "cost-value"
+    | "fact-id"
+    | "field-type"
+    | "field-value";
   readonly field: string;
   readonly range: TextRange | null;
   readonly args: Readonly<Record<string, string | number>>;

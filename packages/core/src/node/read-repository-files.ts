@@ -1,0 +1,111 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { CtxfstError } from "../base/errors.ts";
+import type { Config } from "../config/config.ts";
+import { MAXIMUM_SKILL_BYTES } from "../parser/decode-skill.ts";
+import { matchGlobs } from "../skill/match-globs.ts";
+import type { RepositoryFiles, SkippedInput, SourceFile } from "../skill/repository.ts";
+import { lockedFolders } from "./locked-folders.ts";
+import {
+  isSkillName,
+  type Walk,
+  type WalkedFile,
+  type WalkLimits,
+  walkCheckout,
+} from "./walk-checkout.ts";
+
+/** Other files that rules and checks read, by their place in any folder. */
+const MANIFEST = /(?:^|\/)\.claude-plugin\/[^/]+\.json$/;
+const MAXIMUM_TEXT_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Finds and reads everything that lint and plans need from a checkout, in or outside git. Unreadable, ignored or
+ * locked input is listed in `skipped`, never thrown.
+ * @throws CtxfstError `file-not-found` when the root itself is no folder that can be listed
+ */
+export function readRepositoryFiles(
+  root: string,
+  config: Config,
+  limits?: WalkLimits,
+): RepositoryFiles {
+  requireFolder(root);
+  const walk = walkCheckout(root, limits);
+  const skipped: SkippedInput[] = [...walk.skipped];
+  const texts = readTexts(root, walk, config, skipped);
+  const isLocked = lockedFolders(texts);
+  const isIncluded = config.skills.length === 0 ? () => true : matchGlobs(config.skills);
+  const skills: SourceFile[] = [];
+  for (const file of walk.files) {
+    if (!isSkillName(file.path.slice(file.path.lastIndexOf("/") + 1))) continue;
+    if (!isIncluded(file.path)) continue;
+    if (isLocked(file.path)) {
+      skipped.push({ file: file.path, reason: "lock-file" });
+      continue;
+    }
+    const bytes = readBytes(root, file.path, skipped);
+    if (bytes !== null) skills.push({ path: file.path, bytes, symlink: linkOf(file) });
+  }
+  return { skills, paths: walk.paths, skipped, texts };
+}
+
+function requireFolder(root: string): void {
+  let isFolder = false;
+  try {
+    isFolder = statSync(root).isDirectory();
+  } catch (cause) {
+    throw new CtxfstError("file-not-found", `${root} does not exist or cannot be read`, { cause });
+  }
+  if (!isFolder) throw new CtxfstError("file-not-found", `${root} is not a folder`);
+}
+
+function linkOf(file: WalkedFile): string | null {
+  return file.target;
+}
+
+function readTexts(
+  root: string,
+  walk: Walk,
+  config: Config,
+  skipped: SkippedInput[],
+): ReadonlyMap<string, string> {
+  const named = new Set([
+    config.graph.file,
+    config.world.file,
+    ...(config.file === null ? [] : [config.file]),
+  ]);
+  const texts = new Map<string, string>();
+  for (const { path } of walk.files) {
+    const name = path.slice(path.lastIndexOf("/") + 1);
+    if (!named.has(path) && name !== "skills-lock.json" && !MANIFEST.test(path)) continue;
+    const bytes = readBytes(root, path, skipped, MAXIMUM_TEXT_BYTES);
+    if (bytes !== null) texts.set(path, new TextDecoder("utf-8").decode(bytes));
+  }
+  return texts;
+}
+
+/**
+ * Skills over the parser's limit are handed on with one byte too many, so that the parser reports them without
+ * the whole file in memory.
+ */
+function readBytes(
+  root: string,
+  path: string,
+  skipped: SkippedInput[],
+  maximum: number = Number.POSITIVE_INFINITY,
+): Uint8Array | null {
+  try {
+    const file = join(root, path);
+    const { size } = statSync(file);
+    if (size > maximum) {
+      skipped.push({ file: path, reason: "too-large" });
+      return null;
+    }
+    if (size > MAXIMUM_SKILL_BYTES && maximum === Number.POSITIVE_INFINITY) {
+      return new Uint8Array(MAXIMUM_SKILL_BYTES + 1);
+    }
+    return readFileSync(file);
+  } catch {
+    skipped.push({ file: path, reason: "unreadable" });
+    return null;
+  }
+}

@@ -1,0 +1,206 @@
+import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { compareText } from "../base/compare.ts";
+import type { SkippedInput } from "../skill/repository.ts";
+import { IgnoreRules } from "./ignore-rules.ts";
+
+/** A file that the walk found. */
+export interface WalkedFile {
+  /** Root-relative POSIX path. */
+  readonly path: string;
+  /** Root-relative path of the real file when a symbolic link leads to it. */
+  readonly target: string | null;
+}
+
+export interface Walk {
+  /** Sorted by path; a file that several paths lead to stands for its own path, else for the first. */
+  readonly files: readonly WalkedFile[];
+  /** All files and folders (ending with "/"), sorted. */
+  readonly paths: readonly string[];
+  readonly skipped: readonly SkippedInput[];
+}
+
+export interface WalkLimits {
+  /** Files and folders listed at most. */
+  readonly paths: number;
+}
+
+const DEFAULT_LIMITS: WalkLimits = { paths: 200_000 };
+
+/** Folders that hold no skills of this repository, whether git ignores them or not. */
+const SKIPPED_FOLDERS: ReadonlySet<string> = new Set([".git", "node_modules"]);
+
+/**
+ * Lists a checkout without reading any file: breadth first, in code-unit order, without what git ignores. Symbolic
+ * links are followed only to targets inside the root, and each real file or folder is visited once. Pipes, sockets
+ * and devices are left alone. Problems are listed, never thrown.
+ */
+export function walkCheckout(root: string, limits: WalkLimits = DEFAULT_LIMITS): Walk {
+  return new CheckoutWalk(root, limits).run();
+}
+
+interface Folder {
+  /** Root-relative, ending with "/" unless it is the root. */
+  readonly path: string;
+  readonly rules: IgnoreRules;
+}
+
+/** A link is looked at after everything that has a path of its own. */
+interface Link extends Folder {
+  readonly name: string;
+}
+
+class CheckoutWalk {
+  private readonly root: string;
+  private readonly realRoot: string;
+  private readonly limits: WalkLimits;
+  private readonly files: WalkedFile[] = [];
+  private readonly paths: string[] = [];
+  private readonly skipped: SkippedInput[] = [];
+  private readonly visited = new Set<string>();
+  private readonly links: Link[] = [];
+  private isFull = false;
+
+  constructor(root: string, limits: WalkLimits) {
+    this.root = root;
+    this.realRoot = realpathSync(root);
+    this.limits = limits;
+  }
+
+  run(): Walk {
+    this.visited.add("");
+    this.walk({ path: "", rules: IgnoreRules.atRoot(this.root) });
+    // Following a link can bring up further links, which join the end of the queue.
+    for (let i = 0; i < this.links.length && !this.isFull; i += 1)
+      this.follow(this.links[i] as Link);
+    return {
+      files: this.files.sort((a, b) => compareText(a.path, b.path)),
+      paths: this.paths.sort(compareText),
+      skipped: this.skipped,
+    };
+  }
+
+  private walk(start: Folder): void {
+    const queue: Folder[] = [start];
+    for (let i = 0; i < queue.length && !this.isFull; i += 1) {
+      const folder = queue[i] as Folder;
+      for (const entry of this.list(folder.path)) {
+        if (this.isFull) break;
+        const subfolder = this.visit(folder, entry);
+        if (subfolder !== null) queue.push(subfolder);
+      }
+    }
+  }
+
+  private list(folder: string): Dirent[] {
+    try {
+      const entries = readdirSync(join(this.root, folder), { withFileTypes: true });
+      return entries.sort((a, b) => compareText(a.name, b.name));
+    } catch {
+      this.skip(folder, "unreadable");
+      return [];
+    }
+  }
+
+  /** The folder to enter, if the entry is one. */
+  private visit(folder: Folder, entry: Dirent): Folder | null {
+    const path = folder.path + entry.name;
+    if (entry.isSymbolicLink()) {
+      if (!folder.rules.ignores(path)) this.links.push({ ...folder, name: entry.name });
+      return null;
+    }
+    if (entry.isDirectory()) return this.enter(folder, path, path);
+    if (folder.rules.ignores(path)) {
+      if (isSkillName(entry.name)) this.skip(path, "git-ignored");
+    } else if (entry.isFile()) this.addFile(path, null, path);
+    else this.skip(path, "not-a-file");
+    return null;
+  }
+
+  /** `real` is the path without links; a folder that was visited is not entered again. */
+  private enter(folder: Folder, path: string, real: string): Folder | null {
+    const name = real.slice(real.lastIndexOf("/") + 1);
+    if (SKIPPED_FOLDERS.has(name) || this.visited.has(`${real}/`)) return null;
+    if (folder.rules.ignores(`${path}/`)) {
+      this.skip(`${path}/`, "git-ignored");
+      return null;
+    }
+    this.visited.add(`${real}/`);
+    this.addPath(`${path}/`);
+    return { path: `${path}/`, rules: folder.rules.enter(this.root, `${path}/`) };
+  }
+
+  private follow(link: Link): void {
+    const path = link.path + link.name;
+    const target = this.resolve(path);
+    if (target === null) return;
+    const stats = this.stat(path);
+    if (stats?.isDirectory()) {
+      if (target === "" || this.visited.has(`${target}/`)) {
+        this.skip(
+          path,
+          `${link.path}${link.name}/`.startsWith(`${target}/`) || target === ""
+            ? "symlink-loop"
+            : "duplicate-link",
+        );
+        return;
+      }
+      const folder = this.enter(link, path, target);
+      if (folder !== null) this.walk(folder);
+    } else if (stats?.isFile()) {
+      if (this.visited.has(target)) this.skip(path, "duplicate-link");
+      else this.addFile(path, target, target);
+    } else if (stats !== null) this.skip(path, "not-a-file");
+  }
+
+  /** Root-relative POSIX path of the link's target; null, and reported, when it is outside or does not resolve. */
+  private resolve(path: string): string | null {
+    try {
+      const real = realpathSync(join(this.root, path));
+      const target = relative(this.realRoot, real);
+      if (target === ".." || target.startsWith(`..${sep}`) || target === real) {
+        this.skip(path, "symlink-outside");
+        return null;
+      }
+      return target.split(sep).join("/");
+    } catch (error) {
+      this.skip(
+        path,
+        (error as NodeJS.ErrnoException).code === "ELOOP" ? "symlink-loop" : "unreadable",
+      );
+      return null;
+    }
+  }
+
+  private stat(path: string): Stats | null {
+    try {
+      return statSync(join(this.root, path));
+    } catch {
+      this.skip(path, "unreadable");
+      return null;
+    }
+  }
+
+  private addFile(path: string, target: string | null, real: string): void {
+    this.visited.add(real);
+    this.files.push({ path, target });
+    this.addPath(path);
+  }
+
+  private addPath(path: string): void {
+    this.paths.push(path);
+    if (this.paths.length >= this.limits.paths) {
+      this.isFull = true;
+      this.skip(path, "limit");
+    }
+  }
+
+  private skip(file: string, reason: SkippedInput["reason"]): void {
+    this.skipped.push({ file, reason });
+  }
+}
+
+/** `SKILL.md` in any letter case. */
+export function isSkillName(name: string): boolean {
+  return name.length === 8 && name.toLowerCase() === "skill.md";
+}
