@@ -1,0 +1,87 @@
+// Paths from inputs stay inside the workspace, through symbolic links as well: a pull request may bring a link
+// that leads to a secret, or to a file that a later step trusts.
+import {
+  closeSync,
+  constants,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
+import { CtxfstError } from "@ctxfst/core";
+
+/**
+ * The absolute path that an input names, relative to `base`.
+ * @throws CtxfstError `usage` when it leads out of the workspace
+ */
+export function insideWorkspace(
+  workspace: string,
+  base: string,
+  path: string,
+  input: string,
+): string {
+  const target = resolve(base, path);
+  if (!contains(workspace, target) || !contains(realpathSync(workspace), realPathOf(target))) {
+    throw new CtxfstError(
+      "usage",
+      `input ${input} is ${JSON.stringify(path)}: it leads out of the workspace`,
+    );
+  }
+  return target;
+}
+
+/**
+ * Writes a file that an input names; folders are made as needed.
+ * @throws CtxfstError `usage` for a place where nothing may be written, `write-failed` when writing fails
+ */
+export function writeInsideWorkspace(
+  workspace: string,
+  target: string,
+  text: string,
+  input: string,
+): void {
+  const shown = JSON.stringify(relative(workspace, target));
+  if (
+    relative(workspace, target)
+      .split(sep)
+      .some((part) => part.toLowerCase() === ".git")
+  ) {
+    throw new CtxfstError("usage", `input ${input} is ${shown}: nothing is written into .git`);
+  }
+  if (lstatSync(target, { throwIfNoEntry: false })?.isFile() === false) {
+    throw new CtxfstError(
+      "usage",
+      `input ${input} is ${shown}: there is something that is not a file`,
+    );
+  }
+  try {
+    mkdirSync(dirname(target), { recursive: true });
+    const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants;
+    const file = openSync(target, O_WRONLY | O_CREAT | O_TRUNC | (O_NOFOLLOW ?? 0), 0o644);
+    writeFileSync(file, text);
+    closeSync(file);
+  } catch (cause) {
+    throw new CtxfstError("write-failed", `cannot write ${shown}: ${(cause as Error).message}`, {
+      cause,
+    });
+  }
+}
+
+/** The real path of the deepest part that exists, with the rest appended. */
+function realPathOf(path: string): string {
+  const isThere = lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  if (!isThere) return resolve(realPathOf(dirname(path)), relative(dirname(path), path));
+  try {
+    return realpathSync(path);
+  } catch {
+    // A dangling link leads nowhere that could be checked.
+    return sep;
+  }
+}
+
+function contains(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}

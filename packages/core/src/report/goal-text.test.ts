@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import type { GoalOutcome } from "../check/check-result.ts";
+import type { PlanResult } from "../planner/plan.ts";
+import { goalReasons, goalState, planText } from "./goal-text.ts";
+
+const statistics = { expanded: 0, evaluated: 0, generated: 0, seconds: 0, peak_memory_mb: 0 };
+const found = (optimal: boolean): PlanResult => ({
+  status: "found",
+  optimal,
+  cost: 4,
+  lowerBound: 3,
+  steps: ["a"],
+  waves: [["a"]],
+  statistics,
+});
+const unsolvable: PlanResult = {
+  status: "unsolvable",
+  lowerBound: Number.POSITIVE_INFINITY,
+  missing: [],
+  conflict: null,
+  statistics,
+};
+const gaveUp: PlanResult = { status: "gave-up", limit: "time", lowerBound: 0, statistics };
+
+function outcome(plan: PlanResult, broken: GoalOutcome["broken"] = []): GoalOutcome {
+  return {
+    id: "g",
+    goal: [],
+    given: [],
+    inferred: false,
+    assumptions: [],
+    plan,
+    expect: {},
+    broken,
+  };
+}
+
+describe("goalState", () => {
+  it("is broken when an expectation is broken", () => {
+    expect(goalState(outcome(found(true), [{ kind: "via", skill: "b" }]))).toBe("broken");
+  });
+
+  it("is open when the planner gave up", () => expect(goalState(outcome(gaveUp))).toBe("open"));
+
+  it("is fine when unreachable was expected", () =>
+    expect(goalState(outcome(unsolvable))).toBe("fine"));
+});
+
+describe("planText", () => {
+  it.each([
+    [found(true), "1 step, cost 4"],
+    [found(false), "1 step, cost 4 (at least 3)"],
+    [unsolvable, "unreachable"],
+    [gaveUp, "gave up (time limit)"],
+  ])("tells plan %# in a few words", (plan, text) => {
+    expect(planText(outcome(plan))).toBe(text);
+  });
+});
+
+describe("goalReasons", () => {
+  it("names each missing fact and who needs it", () => {
+    const plan: PlanResult = {
+      ...unsolvable,
+      missing: [
+        { fact: "entity:a", neededBy: ["x", "y"] },
+        { fact: "entity:b", neededBy: [] },
+      ],
+    };
+    expect(goalReasons(outcome(plan, [{ kind: "unreachable" }]))).toEqual([
+      "no skill produces entity:a, which x, y need",
+      "no skill produces entity:b",
+    ]);
+  });
+
+  it("names what rules each other out when nothing is missing", () => {
+    const plan: PlanResult = {
+      ...unsolvable,
+      conflict: { skills: ["x", "y"], facts: ["entity:a"] },
+    };
+    expect(goalReasons(outcome(plan, [{ kind: "unreachable" }]))).toEqual([
+      "x, y, entity:a rule each other out",
+    ]);
+  });
+
+  it("tells every broken expectation", () => {
+    const broken: GoalOutcome["broken"] = [
+      { kind: "reachable" },
+      { kind: "cost", limit: 3, actual: 4 },
+      { kind: "steps", limit: 0, actual: 1 },
+      { kind: "via", skill: "b" },
+      { kind: "avoid", skill: "a" },
+    ];
+    expect(goalReasons(outcome(found(true), broken))).toEqual([
+      "expected to be unreachable",
+      "cost 4, expected at most 3",
+      "1 step, expected at most 0",
+      "expected to use b",
+      "expected to avoid a",
+    ]);
+  });
+});

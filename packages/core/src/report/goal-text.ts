@@ -1,0 +1,52 @@
+import type { BrokenExpectation, GoalOutcome } from "../check/check-result.ts";
+import type { MissingFact } from "../planner/plan.ts";
+import { countText } from "./headline.ts";
+
+/** How a goal stands: `broken` fails a check, `open` was not decided within the limits. */
+export type GoalState = "fine" | "broken" | "open";
+
+export function goalState({ plan, broken }: GoalOutcome): GoalState {
+  if (broken.length > 0) return "broken";
+  return plan.status === "gave-up" ? "open" : "fine";
+}
+
+/** The plan in a few words: `3 steps, cost 14`, `unreachable`, `gave up (time limit)`. */
+export function planText({ plan }: GoalOutcome): string {
+  if (plan.status === "unsolvable") return "unreachable";
+  if (plan.status === "gave-up") return `gave up (${plan.limit} limit)`;
+  const bound = plan.optimal ? "" : ` (at least ${plan.lowerBound})`;
+  return `${countText(plan.steps.length, "step")}, cost ${plan.cost}${bound}`;
+}
+
+/** Why a goal is not as it should be, one reason each: missing facts, conflicts, broken expectations. */
+export function goalReasons(outcome: GoalOutcome): string[] {
+  const { plan, broken } = outcome;
+  const expectations = broken.filter(({ kind }) => kind !== "unreachable").map(brokenText);
+  if (plan.status !== "unsolvable") return expectations;
+  const missing = plan.missing.map(missingText);
+  if (missing.length > 0 || plan.conflict === null) return [...missing, ...expectations];
+  const { skills, facts } = plan.conflict;
+  return [`${[...skills, ...facts].join(", ")} rule each other out`, ...expectations];
+}
+
+function missingText({ fact, neededBy }: MissingFact): string {
+  if (neededBy.length === 0) return `no skill produces ${fact}`;
+  return `no skill produces ${fact}, which ${neededBy.join(", ")} need${neededBy.length === 1 ? "s" : ""}`;
+}
+
+function brokenText(broken: BrokenExpectation): string {
+  switch (broken.kind) {
+    case "unreachable":
+      return "expected to be reachable";
+    case "reachable":
+      return "expected to be unreachable";
+    case "cost":
+      return `cost ${broken.actual}, expected at most ${broken.limit}`;
+    case "steps":
+      return `${countText(broken.actual, "step")}, expected at most ${broken.limit}`;
+    case "via":
+      return `expected to use ${broken.skill}`;
+    case "avoid":
+      return `expected to avoid ${broken.skill}`;
+  }
+}

@@ -1,0 +1,192 @@
+// The parts of the job summary. Each is a whole block of Markdown, or "" when there is nothing to say.
+import { compareText } from "../base/compare.ts";
+import type { CheckResult, GoalOutcome } from "../check/check-result.ts";
+import type { Finding } from "../rules/finding.ts";
+import type { SkippedInput } from "../skill/repository.ts";
+import { cellCodeSpan, escapeMarkdown } from "./escape-markdown.ts";
+import { type GoalState, goalReasons, goalState, planText } from "./goal-text.ts";
+import { countText } from "./headline.ts";
+import { cutText } from "./visible-text.ts";
+
+export interface SummaryOptions {
+  /** The message of a finding in words. */
+  readonly messageOf: (finding: Finding) => string;
+  /** Stands before each path, so that paths start at the repository's root: `plugins/a/`. */
+  readonly prefix?: string;
+  /** Address of a place for links, without angle brackets or white space; null for none. */
+  readonly linkTo?: (file: string, line: number | null) => string | null;
+}
+
+/** How much a section may show. */
+export interface SummaryDetail {
+  readonly goals: number;
+  readonly findings: number;
+  readonly skipped: number;
+  /** UTF-16 units of repository text in one cell. */
+  readonly cell: number;
+}
+
+/** Findings that stand open; the others are folded away. */
+const OPEN_FINDINGS = 10;
+const MARKS: Readonly<Record<GoalState, string>> = { broken: "✗", open: "~", fine: "✓" };
+const STATES: readonly GoalState[] = ["broken", "open", "fine"];
+
+export function overviewLine({ lint, goals, verdict }: CheckResult): string {
+  const fine = goals.filter((outcome) => goalState(outcome) === "fine").length;
+  return [
+    countText(lint.skills, "skill"),
+    goals.length > 0 ? `${fine} of ${countText(goals.length, "goal")} as expected` : "no goals",
+    countText(verdict.errors, "error"),
+    countText(verdict.warnings, "warning"),
+    countText(verdict.infos, "note"),
+  ].join(" · ");
+}
+
+/** Goals with their plans, broken ones first. */
+export function goalSection(goals: readonly GoalOutcome[], detail: SummaryDetail): string {
+  if (goals.length === 0 || detail.goals === 0) return "";
+  const sorted = STATES.flatMap((state) => goals.filter((outcome) => goalState(outcome) === state));
+  const rows = sorted.slice(0, detail.goals).map((outcome) => goalRow(outcome, detail));
+  return table(["goal", "plan", ""], rows) + restLine(goals.length - rows.length, "goal");
+}
+
+function goalRow(outcome: GoalOutcome, { cell }: SummaryDetail): string[] {
+  const state = goalState(outcome);
+  const name = `${MARKS[state]} ${cellCodeSpan(cutText(outcome.id, cell))}${outcome.inferred ? " (inferred)" : ""}`;
+  const { plan, assumptions } = outcome;
+  const way = plan.status === "found" ? codeList(plan.steps, " → ", cell) : "";
+  const reasons = escapeMarkdown(cutText(goalReasons(outcome).join("; "), cell));
+  const assumed = assumptions.length > 0 ? `assumes ${codeList(assumptions, ", ", cell)}` : "";
+  return [
+    name,
+    planText(outcome),
+    [reasons, way, assumed].filter((text) => text !== "").join("<br>"),
+  ];
+}
+
+/** Code spans side by side, as many as fit into one cell. */
+function codeList(names: readonly string[], separator: string, cell: number): string {
+  const shown: string[] = [];
+  let length = 0;
+  for (const name of names) {
+    length += name.length + separator.length;
+    if (length > cell && shown.length > 0) break;
+    shown.push(cellCodeSpan(cutText(name, cell)));
+  }
+  const rest = names.length - shown.length;
+  return shown.join(separator) + (rest > 0 ? `${separator}${rest} more` : "");
+}
+
+export function graphSection({ graph }: CheckResult, detail: SummaryDetail): string {
+  const file = escapeMarkdown(cutText(graph.file, detail.cell));
+  if (graph.state === "unreadable")
+    return `${file} cannot be read; \`ctxfst graph build\` writes it anew.`;
+  if (graph.state !== "stale") return "";
+  const parts = [
+    graph.nodesMissing > 0 ? `${countText(graph.nodesMissing, "node")} missing` : "",
+    graph.nodesExtra > 0 ? `${countText(graph.nodesExtra, "node")} too many` : "",
+    graph.edgesMissing > 0 ? `${countText(graph.edgesMissing, "edge")} missing` : "",
+    graph.edgesExtra > 0 ? `${countText(graph.edgesExtra, "edge")} too many` : "",
+  ].filter((text) => text !== "");
+  const difference = parts.length > 0 ? ` (${parts.join(", ")})` : "";
+  return `${file} is out of date${difference}; \`ctxfst graph build\` brings it up to date.`;
+}
+
+/** Findings counted by rule, worst first. */
+export function ruleSection(findings: readonly Finding[]): string {
+  if (findings.length === 0) return "";
+  const counts = new Map<string, { error: number; warning: number; info: number }>();
+  for (const { rule, severity, count } of findings) {
+    const entry = counts.get(rule) ?? { error: 0, warning: 0, info: 0 };
+    entry[severity] += count;
+    counts.set(rule, entry);
+  }
+  const rows = [...counts]
+    .sort(
+      ([a, x], [b, y]) =>
+        y.error - x.error || y.warning - x.warning || y.info - x.info || compareText(a, b),
+    )
+    .map(([rule, { error, warning, info }]) => [
+      cellCodeSpan(rule),
+      ...[error, warning, info].map((count) => (count === 0 ? "" : String(count))),
+    ]);
+  return table(["rule", "errors", "warnings", "notes"], rows, [":--", "--:", "--:", "--:"]);
+}
+
+/** The findings themselves, worst first; ten stand open. */
+export function findingSection(
+  findings: readonly Finding[],
+  options: SummaryOptions,
+  detail: SummaryDetail,
+): string {
+  if (findings.length === 0 || detail.findings === 0) return "";
+  const severities = ["error", "warning", "info"] as const;
+  const sorted = severities.flatMap((severity) =>
+    findings.filter((finding) => finding.severity === severity),
+  );
+  const rows = sorted
+    .slice(0, detail.findings)
+    .map((finding) => findingRow(finding, options, detail));
+  const head = ["", "place", "finding"];
+  const open = table(head, rows.slice(0, OPEN_FINDINGS));
+  const folded = rows.slice(OPEN_FINDINGS);
+  const rest = restLine(findings.length - rows.length, "finding");
+  const safe = findings.filter(({ fix }) => fix?.tier === "safe").length;
+  const fixLine = safe > 0 ? `\n\n\`npx ctxfst lint --fix\` repairs ${safe} of them.` : "";
+  if (folded.length === 0) return open + rest + fixLine;
+  return `${open}\n\n${details(countText(folded.length, "more finding"), table(head, folded) + rest)}${fixLine}`;
+}
+
+function findingRow(finding: Finding, options: SummaryOptions, { cell }: SummaryDetail): string[] {
+  const severity = finding.severity === "info" ? "note" : finding.severity;
+  const message = escapeMarkdown(cutText(options.messageOf(finding), cell));
+  return [severity, placeOf(finding, options, cell), `${message} ${cellCodeSpan(finding.rule)}`];
+}
+
+function placeOf(
+  { file, position }: Finding,
+  { prefix = "", linkTo }: SummaryOptions,
+  cell: number,
+): string {
+  if (file === null) return "repository";
+  const line = position?.start.line ?? null;
+  const path = `${prefix}${file}`;
+  const text = cellCodeSpan(`${cutText(path, cell)}${line === null ? "" : `:${line}`}`);
+  const link = linkTo?.(path, line) ?? null;
+  return link === null ? text : `[${text}](<${link}>)`;
+}
+
+export function skippedSection(
+  skipped: readonly SkippedInput[],
+  { prefix = "" }: SummaryOptions,
+  detail: SummaryDetail,
+): string {
+  if (skipped.length === 0) return "";
+  const rows = skipped
+    .slice(0, detail.skipped)
+    .map(({ file, reason }) => [cellCodeSpan(cutText(`${prefix}${file}`, detail.cell)), reason]);
+  const title = `${countText(skipped.length, "input")} skipped`;
+  if (rows.length === 0) return title;
+  return details(
+    title,
+    table(["file", "reason"], rows) + restLine(skipped.length - rows.length, "input"),
+  );
+}
+
+function table(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  align?: readonly string[],
+): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+  return [line(head), line(align ?? head.map(() => "---")), ...rows.map(line)].join("\n");
+}
+
+/** `title` is our own text: it stands in HTML, where Markdown escapes do not hold. */
+function details(title: string, body: string): string {
+  return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
+}
+
+function restLine(count: number, noun: string): string {
+  return count > 0 ? `\n\nand ${countText(count, `more ${noun}`)}` : "";
+}

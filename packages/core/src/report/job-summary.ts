@@ -1,0 +1,62 @@
+// The job summary: what a reader must know first, then goals, then findings. GitHub drops a summary over 1 MiB as a
+// whole, so less and less detail is tried until it fits; a table or a code span is never cut in the middle.
+import type { CheckResult } from "../check/check-result.ts";
+import { escapeMarkdown } from "./escape-markdown.ts";
+import { headline } from "./headline.ts";
+import {
+  findingSection,
+  goalSection,
+  graphSection,
+  overviewLine,
+  ruleSection,
+  type SummaryDetail,
+  type SummaryOptions,
+  skippedSection,
+} from "./job-summary-sections.ts";
+
+/** Bytes of UTF-8, below the 1,048,576 at which the runner drops a summary. */
+export const SUMMARY_BYTES = 1_000_000;
+
+export interface JobSummaryOptions extends SummaryOptions {
+  /** A last line, for example the version and the commit. */
+  readonly footer?: string;
+  readonly maxBytes?: number;
+}
+
+/** From everything that helps to little more than the counts. */
+const DETAILS: readonly SummaryDetail[] = [
+  { goals: 200, findings: 1000, skipped: 200, cell: 400 },
+  { goals: 200, findings: 200, skipped: 20, cell: 400 },
+  { goals: 50, findings: 50, skipped: 0, cell: 200 },
+  { goals: 10, findings: 10, skipped: 0, cell: 100 },
+  { goals: 0, findings: 0, skipped: 0, cell: 60 },
+];
+
+/** Writes the summary as Markdown, at most `maxBytes` of UTF-8. All repository text in it is inert. */
+export function jobSummary(check: CheckResult, options: JobSummaryOptions): string {
+  const { maxBytes = SUMMARY_BYTES } = options;
+  for (const detail of DETAILS) {
+    const text = render(check, options, detail);
+    if (byteLength(text) <= maxBytes) return text;
+  }
+  return `### ${headline(check)}\n`;
+}
+
+function render(check: CheckResult, options: JobSummaryOptions, detail: SummaryDetail): string {
+  const { findings, skipped } = check.lint;
+  const sections = [
+    `### ${headline(check)}`,
+    overviewLine(check),
+    goalSection(check.goals, detail),
+    graphSection(check, detail),
+    ruleSection(findings),
+    findingSection(findings, options, detail),
+    skippedSection(skipped, options, detail),
+    options.footer ? `<sub>${escapeMarkdown(options.footer)}</sub>` : "",
+  ];
+  return `${sections.filter((section) => section !== "").join("\n\n")}\n`;
+}
+
+function byteLength(text: string): number {
+  return new TextEncoder().encode(text).length;
+}
