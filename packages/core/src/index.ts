@@ -8,6 +8,7 @@ export {
 export { countCodePoints, indexLines, type LineIndex } from "./base/line-index.ts";
 export { applyEdits, areDisjoint, sortEdits, type TextEdit } from "./base/text-edit.ts";
 export type { Position, PositionRange, TextRange } from "./base/text-range.ts";
+export type { CheckResult, GoalOutcome } from "./check/check-result.ts";
 export {
   type DecodedSkill,
   decodeSkill,
@@ -35,6 +36,20 @@ export {
   type YamlScalar,
   type YamlValue,
 } from "./parser/index.ts";
+export {
+  type Annotation,
+  type AnnotationSource,
+  annotationCommand,
+  type ChangedLines,
+  escapeLog,
+  goalReasons,
+  goalState,
+  jobSummary,
+  plainAnnotation,
+  planText,
+  selectAnnotations,
+} from "./report/index.ts";
+export type { Finding } from "./rules/finding.ts";
 export {
   buildRepository,
   type Condition,
