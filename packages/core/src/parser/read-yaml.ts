@@ -1,6 +1,11 @@
+import type { ParsedNode } from "yaml";
+import { applyEdits } from "../base/text-edit.ts";
 import type { TextRange } from "../base/text-range.ts";
 import { type BuildFailure, buildYamlValue } from "./build-yaml-value.ts";
-import { parseYamlDocument } from "./parse-yaml-document.ts";
+import { diagnoseYaml } from "./diagnose-yaml.ts";
+import type { EntryFault } from "./find-entry-fault.ts";
+import { mapThroughEdits } from "./offset-map.ts";
+import { parseYamlDocument, type YamlFault } from "./parse-yaml-document.ts";
 import type { ParseProblem } from "./skill-document.ts";
 import { findLimitBreach } from "./yaml-limits.ts";
 import type { YamlValue } from "./yaml-value.ts";
@@ -25,24 +30,34 @@ export function readYaml(
   const breach = findLimitBreach(source);
   if (breach !== null) {
     const at = range.start + breach.offset;
-    return failed({
-      code: "resource-limit",
-      range: { start: Math.min(at, range.end), end: Math.min(at + 1, range.end) },
-      args: { limit: breach.limit, maximum: breach.maximum },
-    });
+    return failed([
+      {
+        code: "resource-limit",
+        range: { start: Math.min(at, range.end), end: Math.min(at + 1, range.end) },
+        args: { limit: breach.limit, maximum: breach.maximum },
+      },
+    ]);
   }
   const { document, faults } = parseYamlDocument(source);
-  const fault = faults[0];
-  if (fault !== undefined) {
-    const at = range.start + fault.offset;
-    return failed({
-      code: "yaml-syntax",
-      range: { start: at, end: Math.min(at + 1, range.end) },
-      args: { cause: fault.code },
-    });
+  if (faults.length > 0) return readFaulty(source, faults, range);
+  return readDocument(document.contents, source, (offset) => range.start + offset, range.start);
+}
+
+/** Walks a document that parsed. `toOffset` maps its offsets to the file. */
+function readDocument(
+  contents: ParsedNode | null,
+  source: string,
+  toOffset: (offset: number) => number,
+  base: number,
+): YamlReading {
+  const built = buildYamlValue(contents, source, toOffset);
+  if (built.failure?.kind === "unresolved-alias") {
+    const diagnosis = diagnoseYaml(source, [
+      { code: "ALIAS", offset: built.failure.range.start - base },
+    ]);
+    return failed(diagnosis.faults.map((fault) => toProblem(fault, diagnosis.lost, base)));
   }
-  const built = buildYamlValue(document.contents, source, (offset) => range.start + offset);
-  if (built.failure !== null) return failed(problemOf(built.failure));
+  if (built.failure !== null) return failed([problemOf(built.failure)]);
   const problems = built.observations.duplicateKeys.map(
     ({ key, first, second }): ParseProblem => ({
       code: "duplicate-key",
@@ -52,6 +67,39 @@ export function readYaml(
     }),
   );
   return { state: built.value === null ? "empty" : "read", value: built.value, problems };
+}
+
+/** Quoted text that goes on at the left margin is read all the same; every other fault ends the reading. */
+function readFaulty(source: string, faults: readonly YamlFault[], range: TextRange): YamlReading {
+  const diagnosis = diagnoseYaml(source, faults);
+  const problems = diagnosis.faults.map((fault) => toProblem(fault, diagnosis.lost, range.start));
+  const isReadable = diagnosis.faults.every(({ code }) => code === "yaml-continuation");
+  if (!isReadable || diagnosis.repair === null) return failed(problems);
+  const repaired = applyEdits(source, diagnosis.repair);
+  const toSource = mapThroughEdits(diagnosis.repair);
+  const reading = readDocument(
+    parseYamlDocument(repaired).document.contents,
+    repaired,
+    (offset) => range.start + toSource(offset),
+    range.start,
+  );
+  return { ...reading, problems: [...problems, ...reading.problems] };
+}
+
+function toProblem(fault: EntryFault, lost: readonly string[], base: number): ParseProblem {
+  const edits = fault.edits.map(({ range, text }) => ({
+    range: { start: base + range.start, end: base + range.end },
+    text,
+  }));
+  const tier =
+    edits.length === 0 ? {} : fault.isSafe ? { safeEdits: edits } : { suggestedEdits: edits };
+  const losses = fault.code === "yaml-continuation" ? {} : { lost };
+  return {
+    code: fault.code,
+    range: { start: base + fault.range.start, end: base + fault.range.end },
+    args: { cause: fault.cause, ...(fault.key === null ? {} : { key: fault.key }), ...losses },
+    ...tier,
+  };
 }
 
 function problemOf(failure: BuildFailure): ParseProblem {
@@ -69,6 +117,6 @@ function problemOf(failure: BuildFailure): ParseProblem {
   };
 }
 
-function failed(problem: ParseProblem): YamlReading {
-  return { state: "failed", value: null, problems: [problem] };
+function failed(problems: readonly ParseProblem[]): YamlReading {
+  return { state: "failed", value: null, problems };
 }
