@@ -17,6 +17,8 @@ export interface YamlDiagnosis {
 
 /** More findings in one block help nobody. */
 const MAXIMUM_FAULTS = 10;
+/** Longer texts are not parsed again for every suspicion. */
+const MAXIMUM_CONFIRMED = 16 * 1024;
 
 /**
  * Explains the faults of the YAML library. Its codes and places say where a grammar gave up, not what is wrong:
@@ -31,7 +33,10 @@ export function diagnoseYaml(source: string, found: readonly YamlFault[]): YamlD
   const left = parseYamlDocument(repaired).faults;
   const lost = [...new Set(topLevelKeys(outline))];
   const first = left[0];
-  if (first === undefined) return { faults, lost, repair: edits };
+  if (first === undefined) {
+    const needed = withoutNeedless(source, faults);
+    return { faults: needed, lost, repair: needed.flatMap((fault) => fault.edits) };
+  }
   const isExplained = faults.some(({ code }) => code !== "yaml-continuation");
   const remaining = isExplained
     ? unexplained(source, faults, edits, first)
@@ -65,6 +70,21 @@ function collectFaults(source: string, outline: YamlOutline): EntryFault[] {
     if (fault.cause.startsWith("unclosed-") || separate.length >= MAXIMUM_FAULTS) break;
   }
   return separate;
+}
+
+/** The lines are read without a grammar, so a suspicion may be wrong: it is dropped when the text parses without it. */
+function withoutNeedless(source: string, faults: readonly EntryFault[]): readonly EntryFault[] {
+  if (faults.length < 2 || source.length > MAXIMUM_CONFIRMED) return faults;
+  let needed = faults;
+  for (const fault of faults) {
+    const rest = needed.filter((other) => other !== fault);
+    const repaired = applyEdits(
+      source,
+      rest.flatMap(({ edits }) => edits),
+    );
+    if (rest.length > 0 && parseYamlDocument(repaired).faults.length === 0) needed = rest;
+  }
+  return needed;
 }
 
 /** A fault that is left after all repairs and stands on a line of its own is one more thing to say. */

@@ -40,26 +40,67 @@ function plainFault(
 ): EntryFault | null {
   const text = source.slice(entry.value.start, entry.value.end);
   const special = leadingSpecial(text, anchors);
-  if (special !== null) {
-    const range = { start: entry.value.start, end: entry.value.start + special.length };
-    const isBlockMark = special === "|" || special === ">";
-    const edits = isBlockMark ? breakAfterMark(source, entry) : [quote(source, entry.value)];
-    const isSafe = !isBlockMark && special !== "-";
-    return { code: "yaml-leading-special", cause: special, range, key: entry.key, edits, isSafe };
-  }
+  if (special !== null) return specialFault(source, entry, special);
   const indented = overIndentedField(source, entry);
   if (indented !== null) return indented;
   const colon = /:(?=[ \t\r\n]|$)/.exec(text);
-  if (colon === null) return null;
-  const start = entry.value.start + colon.index;
-  return {
-    code: "yaml-unquoted-colon",
-    cause: colon.index === text.length - 1 ? "trailing" : "inside",
-    range: { start, end: start + 1 },
-    key: entry.key,
-    edits: [quote(source, wholeItem(source, entry) ?? entry.value)],
-    isSafe: true,
-  };
+  if (colon !== null) return colonFault(source, entry, entry.value.start + colon.index);
+  return entry.tail === null ? null : strayFault(source, entry, entry.tail);
+}
+
+function specialFault(source: string, entry: YamlEntry, special: string): EntryFault {
+  const range = { start: entry.value.start, end: entry.value.start + special.length };
+  const isBlockMark = special === "|" || special === ">";
+  const edits = isBlockMark ? breakAfterMark(source, entry) : [quoteWhole(source, entry)];
+  const isSafe = !isBlockMark && special !== "-" && entry.tail === null;
+  return { code: "yaml-leading-special", cause: special, range, key: entry.key, edits, isSafe };
+}
+
+function colonFault(source: string, entry: YamlEntry, start: number): EntryFault {
+  const range = { start, end: start + 1 };
+  const base = { code: "yaml-unquoted-colon", range, key: entry.key } as const;
+  const glued = gluedField(source, entry);
+  if (glued !== null) return { ...base, cause: "glued-field", edits: [glued], isSafe: false };
+  const cause = start === entry.value.end - 1 ? "trailing" : "inside";
+  const item = wholeItem(source, entry);
+  const edits = [item === null ? quoteWhole(source, entry) : quote(source, item)];
+  return { ...base, cause, edits, isSafe: entry.tail === null };
+}
+
+/** `… end of a sentence.license: MIT`: the line break before a field was lost. */
+function gluedField(source: string, entry: YamlEntry): TextEdit | null {
+  const text = source.slice(entry.value.start, entry.value.end);
+  const match =
+    /[^\s\w-](?=(?:license|metadata|allowed-tools|compatibility|version|author|name|description|model): \S*$)/.exec(
+      text,
+    );
+  if (match === null || entry.isListItem) return null;
+  const at = entry.value.start + match.index + match[0].length;
+  const lineBreak = source.includes("\r\n") ? "\r\n" : "\n";
+  return { range: { start: at, end: at }, text: lineBreak + " ".repeat(entry.column) };
+}
+
+/** Text that goes on at the margin belongs to the value above: it needs an indent. */
+function strayFault(source: string, entry: YamlEntry, tail: TextRange): EntryFault {
+  const first = /[\r\n]/.exec(source.slice(tail.start, tail.end))?.index;
+  const range = { start: tail.start, end: first === undefined ? tail.end : tail.start + first };
+  const edits = [
+    { range: tail, text: indentLines(source.slice(tail.start, tail.end), entry.column + 2) },
+  ];
+  return { code: "yaml-syntax", cause: "stray-text", range, key: entry.key, edits, isSafe: false };
+}
+
+/** The value in quotes, with what goes on at the margin. */
+function quoteWhole(source: string, entry: YamlEntry): TextEdit {
+  if (entry.tail === null) return quote(source, entry.value);
+  const between = source.slice(entry.value.end, entry.tail.start);
+  const tail = indentLines(source.slice(entry.tail.start, entry.tail.end), entry.column + 2);
+  const text = quoteYaml(source.slice(entry.value.start, entry.value.end) + between + tail);
+  return { range: { start: entry.value.start, end: entry.tail.end }, text };
+}
+
+function indentLines(text: string, columns: number): string {
+  return text.replace(/^(?=[^\r\n])/gm, " ".repeat(columns));
 }
 
 /** `- Use when: a: b`: a key with blanks in a list is no key, the item is one text. */
@@ -218,11 +259,27 @@ function flowFault(source: string, entry: YamlEntry): EntryFault | null {
     const range = { start: entry.rest.start, end: entry.rest.start + 1 };
     return { ...base, cause, range, edits: [quote(source, whole)] };
   }
-  const fault = parseYamlDocument(source.slice(entry.value.start, entry.value.end)).faults[0];
+  return flowContentFault(source, entry);
+}
+
+/** Members such as `@scope` or `*.ts` cannot stand unquoted; what else is wrong inside has no plain repair. */
+function flowContentFault(source: string, entry: YamlEntry): EntryFault | null {
+  const text = source.slice(entry.value.start, entry.value.end);
+  const fault = parseYamlDocument(text).faults[0];
   if (fault === undefined) return null;
   const start = Math.min(entry.value.start + fault.offset, entry.value.end - 1);
-  const range = { start, end: start + 1 };
-  return { ...base, cause: "flow-content", range, edits: [quote(source, entry.value)] };
+  const base = { range: { start, end: start + 1 }, key: entry.key } as const;
+  const edits = [...text.matchAll(/(?<=[[,][ \t]*)[@`%*&!][^,\]"'{}]*/g)].map((member) => {
+    const from = entry.value.start + member.index;
+    return quote(source, { start: from, end: from + member[0].trimEnd().length });
+  });
+  if (edits.length > 0) {
+    const cause = source.charAt(edits[0]?.range.start ?? start);
+    return { ...base, code: "yaml-leading-special", cause, edits, isSafe: true };
+  }
+  const isPlaceholder = /^\{\{[^{}]*\}\}$/.test(text);
+  const whole = isPlaceholder ? [quote(source, entry.value)] : [];
+  return { ...base, code: "yaml-syntax", cause: "flow-content", edits: whole, isSafe: false };
 }
 
 function quote(source: string, range: TextRange): TextEdit {

@@ -77,6 +77,8 @@ function problemsOf(
 function unclosed(text: string, lines: LineIndex, opening: number): FrontmatterEnd {
   const guess = guessFrontmatterEnd(text, lines, opening);
   const at = { start: guess, end: guess };
+  // `---# Heading`: the fence is there, its line break is missing.
+  if (/^---[^\s-]/.test(text.slice(guess, guess + 4))) return glued(text, guess);
   const lineBreak = text.includes("\r\n") ? "\r\n" : "\n";
   const isAfterBreak = guess === 0 || /[\r\n]/.test(text.charAt(guess - 1));
   const problem: ParseProblem = {
@@ -91,6 +93,29 @@ function unclosed(text: string, lines: LineIndex, opening: number): FrontmatterE
     bodyStart: guess,
     isClosed: false,
     isReadable: false,
+    problems: [problem],
+  };
+}
+
+function glued(text: string, start: number): FrontmatterEnd {
+  const fence = { start, end: start + 3 };
+  const insertion = {
+    range: { start: fence.end, end: fence.end },
+    text: text.includes("\r\n") ? "\r\n" : "\n",
+  };
+  const problem: ParseProblem = {
+    code: "frontmatter-unclosed",
+    range: fence,
+    args: { cause: "glued-fence" },
+    related: [fence],
+    suggestedEdits: [insertion],
+  };
+  return {
+    fence,
+    contentEnd: start,
+    bodyStart: fence.end,
+    isClosed: false,
+    isReadable: true,
     problems: [problem],
   };
 }

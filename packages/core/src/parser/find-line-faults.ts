@@ -1,4 +1,5 @@
 import type { EntryFault } from "./find-entry-fault.ts";
+import { missesSpace } from "./outline-yaml.ts";
 import type { YamlLine, YamlOutline } from "./yaml-entry.ts";
 
 /** Faults of lines that are no entries: a tab in the indent, a key without a blank after its colon. */
@@ -38,14 +39,14 @@ function tabFault(source: string, line: YamlLine): EntryFault | null {
 
 function missingSpace(source: string, line: YamlLine): EntryFault | null {
   const text = source.slice(line.start + line.indent, line.end);
-  const match = /^([A-Za-z_][\w-]*):(?=[^\s/])/.exec(text);
-  if (match === null) return null;
-  const start = line.start + line.indent + match[0].length;
+  if (!missesSpace(text)) return null;
+  const colon = text.indexOf(":");
+  const start = line.start + line.indent + colon + 1;
   return {
     code: "yaml-syntax",
     cause: "missing-space",
     range: { start: start - 1, end: start },
-    key: match[1] as string,
+    key: text.slice(0, colon),
     edits: [{ range: { start, end: start }, text: " " }],
     isSafe: false,
   };

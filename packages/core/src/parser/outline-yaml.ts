@@ -23,14 +23,42 @@ export function outlineYaml(source: string): YamlOutline {
     }
     const entry = readEntry(source, lines, at);
     if (entry === null) {
-      strays.push(line);
-      at += 1;
+      const last = entries.pop();
+      const joined = last === undefined ? null : joinLine(source, lines, at, last);
+      if (last !== undefined) entries.push(joined ?? last);
+      if (joined === null) strays.push(line);
+      at = joined === null ? at + 1 : nextLine(lines, at, joined);
       continue;
     }
     if (entry !== "marker") entries.push(entry);
     at = entry === "marker" ? at + 1 : nextLine(lines, at, entry);
   }
   return { entries, strays, lines };
+}
+
+/** An entry with the line that follows it and is none itself: its value, or text that goes on at the margin. */
+function joinLine(
+  source: string,
+  lines: readonly YamlLine[],
+  at: number,
+  last: YamlEntry,
+): YamlEntry | null {
+  const line = lines[at] as YamlLine;
+  const start = line.start + line.indent;
+  if (last.style === "empty" && line.indent > last.column) {
+    return withValue(source, lines, at, last, start);
+  }
+  const isText = /^[^\s\-[\]{}#|>]/.test(source.slice(start, line.end));
+  if (last.style !== "plain" || !isText || missesSpace(source.slice(start, line.end))) return null;
+  return {
+    ...last,
+    tail: { start: last.tail?.start ?? line.start, end: trimmedEnd(source, start, line.end) },
+  };
+}
+
+/** `key:value` at the start of a line. */
+export function missesSpace(line: string): boolean {
+  return /^[A-Za-z_][\w-]*:[^\s/]/.test(line);
 }
 
 function splitLines(source: string): YamlLine[] {
@@ -107,6 +135,7 @@ function withValue(
     value: { start, end },
     isClosed,
     rest: { start: Math.min(skipBlanks(source, end, restEnd), restEnd), end: restEnd },
+    tail: null,
   });
   if (text === "" || text.startsWith("#")) return entry("empty", start);
   if (BLOCK_HEADER.test(text))
@@ -170,7 +199,7 @@ function nextLine(lines: readonly YamlLine[], at: number, entry: YamlEntry): num
     while (next < lines.length && isBelow(lines[next] as YamlLine, entry.column)) next += 1;
     return next;
   }
-  const end = Math.max(entry.value.end, entry.rest.end);
+  const end = Math.max(entry.value.end, entry.rest.end, entry.tail?.end ?? 0);
   while (next < lines.length && (lines[next] as YamlLine).start < end) next += 1;
   return next;
 }

@@ -5,9 +5,10 @@ import { findMergeConflict } from "./find-merge-conflict.ts";
 import { type FrontmatterLocation, locateFrontmatter } from "./locate-frontmatter.ts";
 import type { MarkdownBody } from "./markdown-body.ts";
 import { isInsideCode, parseMarkdown } from "./parse-markdown.ts";
-import { type FrontmatterReading, readFrontmatter } from "./read-frontmatter.ts";
+import { readFrontmatter } from "./read-frontmatter.ts";
 import { scanCharacters } from "./scan-characters.ts";
 import type { Frontmatter, ParseProblem, SkillDocument } from "./skill-document.ts";
+import type { YamlMap } from "./yaml-value.ts";
 
 /** Decodes and parses the bytes of a SKILL.md; never throws, whatever they are. */
 export function parseSkillBytes(bytes: Uint8Array): SkillDocument {
@@ -25,7 +26,8 @@ export function parseSkill(text: string): SkillDocument {
 function parseText(text: string, decoding: readonly ParseProblem[]): SkillDocument {
   const lines = indexLines(text);
   const location = locateFrontmatter(text, lines);
-  const bodyRange = { start: location.bodyStart, end: text.length };
+  const reading = readFrontmatter(text, lines, location);
+  const bodyRange = { start: reading.bodyStart ?? location.bodyStart, end: text.length };
   let body: MarkdownBody | undefined;
   const parseBody = (): MarkdownBody => {
     body ??= parseMarkdown(text, bodyRange, {
@@ -34,28 +36,24 @@ function parseText(text: string, decoding: readonly ParseProblem[]): SkillDocume
     return body;
   };
   const conflict = findConflict(text, location, parseBody);
-  const reading =
-    conflict?.isInFrontmatter === true ? UNREAD : readFrontmatter(text, lines, location);
-  const structural = conflict?.isInFrontmatter === true ? [] : location.problems;
+  const isUnreadable = conflict?.isInFrontmatter === true;
   // A NUL byte or a broken sequence is reported once, however it was found.
   const characters = scanCharacters(text).filter(
     (problem) => problem.code !== "encoding" || decoding.length === 0,
   );
-  const problems = [...decoding, ...characters, ...structural, ...reading.problems];
+  const problems = [...decoding, ...characters];
+  if (!isUnreadable) problems.push(...location.problems, ...reading.problems);
   if (conflict !== null) problems.push({ code: "merge-conflict", range: conflict.range, args: {} });
   return {
     text,
     lines,
-    frontmatter: frontmatterOf(location, reading),
+    frontmatter: frontmatterOf(location, isUnreadable ? null : reading.map),
     recovered: reading.recovered,
-    bodyRange:
-      reading.bodyStart === undefined ? bodyRange : { start: reading.bodyStart, end: text.length },
+    bodyRange,
     problems: problems.sort((a, b) => a.range.start - b.range.start),
     body: parseBody,
   };
 }
-
-const UNREAD: FrontmatterReading = { map: null, problems: [], recovered: new Map() };
 
 interface Conflict {
   readonly range: TextRange;
@@ -75,12 +73,9 @@ function findConflict(
   return isInsideCode(parseBody(), range.start) ? null : { range, isInFrontmatter: false };
 }
 
-function frontmatterOf(
-  location: FrontmatterLocation,
-  reading: FrontmatterReading,
-): Frontmatter | null {
+function frontmatterOf(location: FrontmatterLocation, map: YamlMap | null): Frontmatter | null {
   if (location.block === null) return null;
-  return { block: location.block, content: location.content, map: reading.map };
+  return { block: location.block, content: location.content, map };
 }
 
 /** A file that is too large to be read: its one problem stands for all others. */

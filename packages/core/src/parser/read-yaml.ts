@@ -1,9 +1,11 @@
 import type { ParsedNode } from "yaml";
 import { applyEdits } from "../base/text-edit.ts";
 import type { TextRange } from "../base/text-range.ts";
-import { type BuildFailure, buildYamlValue } from "./build-yaml-value.ts";
+import { type BuildFailure, buildYamlValue, type YamlObservations } from "./build-yaml-value.ts";
 import { diagnoseYaml } from "./diagnose-yaml.ts";
+import { findCutComments } from "./find-cut-comments.ts";
 import type { EntryFault } from "./find-entry-fault.ts";
+import { findUnportableYaml } from "./find-unportable-yaml.ts";
 import { mapThroughEdits } from "./offset-map.ts";
 import { parseYamlDocument, type YamlFault } from "./parse-yaml-document.ts";
 import type { ParseProblem } from "./skill-document.ts";
@@ -39,12 +41,19 @@ export function readYaml(
     ]);
   }
   const { document, faults } = parseYamlDocument(source);
-  if (faults.length > 0) return readFaulty(source, faults, range);
-  return readDocument(document.contents, source, (offset) => range.start + offset, range.start);
+  if (faults.length > 0) return readFaulty(text, source, faults, range);
+  return readDocument(
+    text,
+    document.contents,
+    source,
+    (offset) => range.start + offset,
+    range.start,
+  );
 }
 
 /** Walks a document that parsed. `toOffset` maps its offsets to the file. */
 function readDocument(
+  text: string,
   contents: ParsedNode | null,
   source: string,
   toOffset: (offset: number) => number,
@@ -58,19 +67,32 @@ function readDocument(
     return failed(diagnosis.faults.map((fault) => toProblem(fault, diagnosis.lost, base)));
   }
   if (built.failure !== null) return failed([problemOf(built.failure)]);
-  const problems = built.observations.duplicateKeys.map(
-    ({ key, first, second }): ParseProblem => ({
-      code: "duplicate-key",
-      range: second,
-      args: { key },
-      related: [first],
-    }),
-  );
-  return { state: built.value === null ? "empty" : "read", value: built.value, problems };
+  return {
+    state: built.value === null ? "empty" : "read",
+    value: built.value,
+    problems: [
+      ...built.observations.duplicateKeys.map(duplicateKey),
+      ...findCutComments(text, built.observations),
+      ...findUnportableYaml(text, built.observations),
+    ],
+  };
+}
+
+function duplicateKey({
+  key,
+  first,
+  second,
+}: YamlObservations["duplicateKeys"][number]): ParseProblem {
+  return { code: "duplicate-key", range: second, args: { key }, related: [first] };
 }
 
 /** Quoted text that goes on at the left margin is read all the same; every other fault ends the reading. */
-function readFaulty(source: string, faults: readonly YamlFault[], range: TextRange): YamlReading {
+function readFaulty(
+  text: string,
+  source: string,
+  faults: readonly YamlFault[],
+  range: TextRange,
+): YamlReading {
   const diagnosis = diagnoseYaml(source, faults);
   const problems = diagnosis.faults.map((fault) => toProblem(fault, diagnosis.lost, range.start));
   const isReadable = diagnosis.faults.every(({ code }) => code === "yaml-continuation");
@@ -78,6 +100,7 @@ function readFaulty(source: string, faults: readonly YamlFault[], range: TextRan
   const repaired = applyEdits(source, diagnosis.repair);
   const toSource = mapThroughEdits(diagnosis.repair);
   const reading = readDocument(
+    text,
     parseYamlDocument(repaired).document.contents,
     repaired,
     (offset) => range.start + toSource(offset),

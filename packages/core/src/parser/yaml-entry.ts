@@ -21,6 +21,8 @@ export interface YamlEntry {
   readonly isClosed: boolean;
   /** What stands after a closed quote or bracket on its last line, comments excluded. */
   readonly rest: TextRange;
+  /** Lines that follow at the margin and are no entries, such as a sentence that goes on there; null without any. */
+  readonly tail: TextRange | null;
 }
 
 export interface YamlLine {
