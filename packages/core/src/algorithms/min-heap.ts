@@ -65,7 +65,9 @@ export class MinHeap {
   #precedes(a: number, b: number): boolean {
     const left = this.#keys[a] as number;
     const right = this.#keys[b] as number;
-    return left < right || (left === right && (this.#items[a] as number) < (this.#items[b] as number));
+    return (
+      left < right || (left === right && (this.#items[a] as number) < (this.#items[b] as number))
+    );
   }
 
   #grow(): void {

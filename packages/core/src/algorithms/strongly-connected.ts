@@ -52,7 +52,8 @@ export function stronglyConnected(successors: Rows): number[][] {
       cursor[node] = at + 1;
       const next = successors.items[at] as number;
       if (order[next] === -1) enter(next);
-      else if (onStack[next] === 1) low[node] = Math.min(low[node] as number, order[next] as number);
+      else if (onStack[next] === 1)
+        low[node] = Math.min(low[node] as number, order[next] as number);
     }
   }
   return components;

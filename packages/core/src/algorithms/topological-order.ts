@@ -14,7 +14,11 @@ export function topologicalOrder(successors: Rows): number[] | null {
   const result: number[] = [];
   for (let node = ready.pop(); node >= 0; node = ready.pop()) {
     result.push(node);
-    for (let k = successors.start[node] as number; k < (successors.start[node + 1] as number); k += 1) {
+    for (
+      let k = successors.start[node] as number;
+      k < (successors.start[node + 1] as number);
+      k += 1
+    ) {
       const next = successors.items[k] as number;
       const left = (waitingFor[next] as number) - 1;
       waitingFor[next] = left;

@@ -45,7 +45,10 @@ export interface UnsolvablePlan extends PlanCommon {
   /** A smallest set of facts that nothing reachable supplies; empty when NOT conflicts are the reason. */
   readonly missing: readonly MissingFact[];
   /** Why, when no missing fact explains it. */
-  readonly conflict: { readonly skills: readonly string[]; readonly facts: readonly string[] } | null;
+  readonly conflict: {
+    readonly skills: readonly string[];
+    readonly facts: readonly string[];
+  } | null;
 }
 
 export interface GaveUpPlan extends PlanCommon {

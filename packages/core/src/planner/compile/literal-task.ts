@@ -1,0 +1,44 @@
+/**
+ * A task over numbered literals, the form in which it is pruned: literal `2f` says that fact `f` holds,
+ * `2f + 1` that it does not. Every action and goal is a plain conjunction.
+ */
+export interface LiteralAction {
+  /** Null for an auxiliary action of the compiler, which costs nothing and is left out of plans. */
+  readonly name: string | null;
+  readonly preconditions: readonly number[];
+  /** Literals that hold afterwards; never both of a fact. */
+  readonly effects: readonly number[];
+  /** A whole number of cost units. */
+  readonly cost: number;
+  readonly atMostOnce: boolean;
+}
+
+export interface LiteralTask {
+  readonly factNames: readonly string[];
+  /** By fact: 1 when it holds at the start. */
+  readonly init: Uint8Array;
+  readonly goal: readonly number[];
+  /** By name, so that ties break the same way however the skills were listed. */
+  readonly actions: readonly LiteralAction[];
+  /** Cost units in 1: costs are searched as whole numbers and divided by this when shown. */
+  readonly costScale: number;
+}
+
+export function complement(literal: number): number {
+  return literal ^ 1;
+}
+
+export function factOf(literal: number): number {
+  return literal >> 1;
+}
+
+/** True when the literal holds at the start. */
+export function holdsAtStart(init: Uint8Array, literal: number): boolean {
+  return (init[literal >> 1] === 1) === ((literal & 1) === 0);
+}
+
+/** The literal as a user writes it. */
+export function literalText(task: LiteralTask, literal: number): string {
+  const fact = task.factNames[literal >> 1] as string;
+  return (literal & 1) === 0 ? fact : `NOT ${fact}`;
+}

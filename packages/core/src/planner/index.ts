@@ -1,0 +1,17 @@
+export { computeWaves } from "./compute-waves.ts";
+export { type InferredGoal, inferGoals } from "./infer-goals.ts";
+export type {
+  FoundPlan,
+  GaveUpPlan,
+  MissingFact,
+  PlanClock,
+  PlanLimits,
+  PlanResult,
+  PlanStatistics,
+  UnsolvablePlan,
+} from "./plan.ts";
+export { planTask } from "./plan-task.ts";
+export { readTask } from "./read-task.ts";
+export type { Task, TaskSkill } from "./task.ts";
+export { type PlannableSkill, type TaskOptions, taskFromSkills } from "./task-from-skills.ts";
+export { type PlanFault, type PlanVerdict, validatePlan } from "./validate-plan.ts";
