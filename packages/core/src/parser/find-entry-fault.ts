@@ -226,7 +226,8 @@ function findBadEscape(source: string, at: TextRange): number | null {
 function continuationFault(entry: YamlEntry, lines: readonly YamlLine[]): EntryFault | null {
   const edits: TextEdit[] = [];
   let first: TextRange | null = null;
-  for (const line of lines) {
+  for (let i = entry.line; i < lines.length; i += 1) {
+    const line = lines[i] as YamlLine;
     if (line.start <= entry.value.start) continue;
     if (line.start >= entry.value.end) break;
     if (line.isBlank || line.indent > entry.column) continue;

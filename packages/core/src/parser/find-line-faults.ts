@@ -5,11 +5,13 @@ import type { YamlLine, YamlOutline } from "./yaml-entry.ts";
 /** Faults of lines that are no entries: a tab in the indent, a key without a blank after its colon. */
 export function findLineFaults(source: string, outline: YamlOutline): EntryFault[] {
   const faults: EntryFault[] = [];
-  const inside = outline.entries.filter(({ style }) => style !== "empty" && style !== "block");
+  const values = outline.entries
+    .filter(({ style }) => style !== "empty" && style !== "block")
+    .map(({ value }) => value);
+  let at = 0;
   for (const line of outline.lines) {
-    const isContent = inside.some(
-      ({ value }) => value.start < line.start && line.start < value.end,
-    );
+    while (at < values.length && (values[at]?.end ?? 0) <= line.start) at += 1;
+    const isContent = (values[at]?.start ?? line.end) < line.start;
     const tab = isContent ? null : tabFault(source, line);
     if (tab !== null) faults.push(tab);
   }

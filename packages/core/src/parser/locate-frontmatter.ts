@@ -51,7 +51,7 @@ interface Opening {
 
 function locateFrom(text: string, lines: LineIndex, at: Opening): FrontmatterLocation {
   const range = lines.lineRange(at.opening);
-  const fence = { start: range.start + at.indent, end: range.end };
+  const fence = { start: Math.max(range.start, at.start) + at.indent, end: range.end };
   const contentStart = lines.lineStart(at.opening + 1);
   const end = findFrontmatterEnd(text, lines, at.opening, at.indent);
   const hasContent = at.opening < lines.count;
@@ -68,7 +68,7 @@ function locateFrom(text: string, lines: LineIndex, at: Opening): FrontmatterLoc
     ...end.problems.map((p) => (p.code === "frontmatter-unclosed" ? { ...p, range: fence } : p)),
   );
   return {
-    block: { start: range.start, end: Math.max(end.fence.end, range.end) },
+    block: { start: fence.start - at.indent, end: Math.max(end.fence.end, range.end) },
     content,
     bodyStart: end.bodyStart,
     isReadable: end.isReadable,

@@ -118,7 +118,9 @@ function findKey(text: string): string | null {
   return /[ \t]#/.test(key) ? null : key.trimEnd();
 }
 
-type Head = Pick<YamlEntry, "key" | "keyRange" | "column" | "isListItem">;
+type Head = Pick<YamlEntry, "key" | "keyRange" | "column" | "isListItem"> & {
+  readonly line?: number;
+};
 
 function withValue(
   source: string,
@@ -131,6 +133,7 @@ function withValue(
   const text = source.slice(start, line.end);
   const entry = (style: EntryStyle, end: number, isClosed = true, restEnd = end): YamlEntry => ({
     ...head,
+    line: head.line ?? at,
     style,
     value: { start, end },
     isClosed,
@@ -145,12 +148,12 @@ function withValue(
     const style = first === '"' ? "double" : "single";
     const end = findQuoteEnd(source, start, head.column);
     if (end === null) return entry(style, trimmedEnd(source, start, line.end), false);
-    return entry(style, end, true, restEnd(source, end, lines));
+    return entry(style, end, true, restEnd(source, end, lines, at));
   }
   if (first === "[" || first === "{") {
     const end = findFlowEnd(source, start);
     if (end === null) return entry("flow", trimmedEnd(source, start, line.end), false);
-    return entry("flow", end, true, restEnd(source, end, lines));
+    return entry("flow", end, true, restEnd(source, end, lines, at));
   }
   return entry("plain", plainEnd(source, lines, at, head.column, start));
 }
@@ -185,8 +188,10 @@ function findComment(text: string): number | null {
   return match === null ? null : match.index;
 }
 
-function restEnd(source: string, end: number, lines: readonly YamlLine[]): number {
-  const line = lines.find((candidate) => candidate.end >= end) as YamlLine;
+function restEnd(source: string, end: number, lines: readonly YamlLine[], at: number): number {
+  let last = at;
+  while ((lines[last] as YamlLine).end < end) last += 1;
+  const line = lines[last] as YamlLine;
   const rest = source.slice(end, line.end);
   const comment = /^(?:[ \t]*|.*?[ \t])#/.exec(rest);
   const stop = comment === null ? line.end : end + comment[0].length - 1;

@@ -10,6 +10,8 @@ export type EntryStyle = "empty" | "plain" | "single" | "double" | "flow" | "blo
 export interface YamlEntry {
   /** Null for a list item without a key. */
   readonly key: string | null;
+  /** Index of its first line in the outline. */
+  readonly line: number;
   readonly keyRange: TextRange;
   /** What continuation lines must be indented more than. */
   readonly column: number;
