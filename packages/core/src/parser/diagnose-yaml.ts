@@ -1,4 +1,5 @@
 import { applyEdits, type TextEdit } from "../base/text-edit.ts";
+import { buildYamlValue } from "./build-yaml-value.ts";
 import { type EntryFault, findEntryFault } from "./find-entry-fault.ts";
 import { findLineFaults } from "./find-line-faults.ts";
 import { mapThroughEdits } from "./offset-map.ts";
@@ -30,10 +31,9 @@ export function diagnoseYaml(source: string, found: readonly YamlFault[]): YamlD
   const faults = collectFaults(source, outline);
   const edits = faults.flatMap((fault) => fault.edits);
   const repaired = applyEdits(source, edits);
-  const left = parseYamlDocument(repaired).faults;
+  const first = findRemainingFault(repaired);
   const lost = [...new Set(topLevelKeys(outline))];
-  const first = left[0];
-  if (first === undefined) {
+  if (first === null) {
     const needed = withoutNeedless(source, faults);
     return { faults: needed, lost, repair: needed.flatMap((fault) => fault.edits) };
   }
@@ -72,6 +72,14 @@ function collectFaults(source: string, outline: YamlOutline): EntryFault[] {
   return separate;
 }
 
+/** The first thing that keeps a text from being read, aliases included, which the library looks up only later. */
+function findRemainingFault(source: string): YamlFault | null {
+  const { document, faults } = parseYamlDocument(source);
+  if (faults[0] !== undefined) return faults[0];
+  const { failure } = buildYamlValue(document.contents, source, (offset) => offset);
+  return failure === null ? null : { code: failure.kind, offset: failure.range.start };
+}
+
 /** The lines are read without a grammar, so a suspicion may be wrong: it is dropped when the text parses without it. */
 function withoutNeedless(source: string, faults: readonly EntryFault[]): readonly EntryFault[] {
   if (faults.length < 2 || source.length > MAXIMUM_CONFIRMED) return faults;
@@ -82,7 +90,7 @@ function withoutNeedless(source: string, faults: readonly EntryFault[]): readonl
       source,
       rest.flatMap(({ edits }) => edits),
     );
-    if (rest.length > 0 && parseYamlDocument(repaired).faults.length === 0) needed = rest;
+    if (rest.length > 0 && findRemainingFault(repaired) === null) needed = rest;
   }
   return needed;
 }
