@@ -1,6 +1,7 @@
 import { applyEdits, type TextEdit } from "../base/text-edit.ts";
 import { buildYamlValue } from "./build-yaml-value.ts";
-import { type EntryFault, findEntryFault } from "./find-entry-fault.ts";
+import type { EntryFault } from "./entry-fault.ts";
+import { findEntryFault } from "./find-entry-fault.ts";
 import { findLineFaults } from "./find-line-faults.ts";
 import { mapThroughEdits } from "./offset-map.ts";
 import { outlineYaml } from "./outline-yaml.ts";

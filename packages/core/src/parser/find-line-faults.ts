@@ -1,4 +1,4 @@
-import type { EntryFault } from "./find-entry-fault.ts";
+import type { EntryFault } from "./entry-fault.ts";
 import { missesSpace } from "./outline-yaml.ts";
 import type { YamlLine, YamlOutline } from "./yaml-entry.ts";
 

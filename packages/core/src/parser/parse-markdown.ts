@@ -1,14 +1,7 @@
-import type { SyntaxNode, Tree } from "@lezer/common";
 import { parser as commonMark, GFM, type MarkdownParser } from "@lezer/markdown";
 import type { TextRange } from "../base/text-range.ts";
-import { decodeDestination, normalizeLabel } from "./link-text.ts";
-import type {
-  MarkdownBody,
-  MarkdownCode,
-  MarkdownHeading,
-  MarkdownHtml,
-  MarkdownLink,
-} from "./markdown-body.ts";
+import { BodyReader } from "./body-reader.ts";
+import type { MarkdownBody } from "./markdown-body.ts";
 
 const PARSER: MarkdownParser = commonMark.configure(GFM);
 
@@ -26,8 +19,7 @@ export function parseMarkdown(
   const source = withLineFeeds(text.slice(range.start, range.end));
   const isEmpty = options.isUncertain !== true && source.trim() === "";
   if (source.trim() === "") return { links: [], code: [], headings: [], html: [], isEmpty };
-  const reader = new BodyReader(source, range.start);
-  reader.read(PARSER.parse(source));
+  const reader = readSource(text, source, range.start);
   return {
     links: reader.links(),
     code: reader.code,
@@ -35,6 +27,35 @@ export function parseMarkdown(
     html: reader.html,
     isEmpty,
   };
+}
+
+/** Rounds of masking; each one reaches brackets that are nested one level deeper. */
+const MAXIMUM_ROUNDS = 4;
+
+/**
+ * The parser takes every `[x]` for a link, since it does not look up definitions, and so misses the link around it
+ * in `[see [1]](a.md)`. Brackets without a definition are plain text: they are masked, letter for letter, and the
+ * text is read again, but only where a link around them is possible.
+ */
+function readSource(text: string, source: string, base: number): BodyReader {
+  let masked = source;
+  for (let round = 0; ; round += 1) {
+    const reader = new BodyReader(text, source, base);
+    reader.read(PARSER.parse(masked));
+    const enclosed = reader.undefinedBrackets().filter(({ to }) => canBeEnclosed(source, to));
+    if (enclosed.length === 0 || round >= MAXIMUM_ROUNDS) return reader;
+    const characters = masked.split("");
+    for (const { open, close } of enclosed) {
+      characters[open] = "x";
+      characters[close] = "x";
+    }
+    masked = characters.join("");
+  }
+}
+
+/** Whether a closing bracket with a destination or a label comes next, or one more label. */
+function canBeEnclosed(source: string, to: number): boolean {
+  return /^[^[]*?\][([]|^\[/.test(source.slice(to, to + 300));
 }
 
 /** True when the offset lies in a code block or a code span. */
@@ -45,185 +66,4 @@ export function isInsideCode(body: MarkdownBody, offset: number): boolean {
 /** CommonMark ends lines at CR and CRLF too, the parser only at LF. Same length, so offsets stay. */
 function withLineFeeds(text: string): string {
   return text.includes("\r") ? text.replace(/\r\n/g, " \n").replace(/\r/g, "\n") : text;
-}
-
-interface Definition {
-  readonly url: string;
-  readonly urlRange: TextRange;
-}
-
-class BodyReader {
-  readonly code: MarkdownCode[] = [];
-  readonly headings: MarkdownHeading[] = [];
-  readonly html: MarkdownHtml[] = [];
-  private readonly definitions = new Map<string, Definition>();
-  private readonly found: {
-    link: MarkdownLink | null;
-    label: string;
-    range: TextRange;
-    kind: "link" | "image";
-  }[] = [];
-  private readonly source: string;
-  private readonly base: number;
-  private readonly end: number;
-
-  constructor(source: string, base: number) {
-    this.source = source;
-    this.base = base;
-    this.end = source.trimEnd().length;
-  }
-
-  /** Links in source order; reference links are looked up now that every definition is known. */
-  links(): MarkdownLink[] {
-    const links: MarkdownLink[] = [];
-    for (const { link, label, range, kind } of this.found) {
-      const definition = link === null ? this.definitions.get(normalizeLabel(label)) : undefined;
-      if (link !== null) links.push(link);
-      else if (definition !== undefined) links.push({ kind, range, ...definition });
-    }
-    return links;
-  }
-
-  read(tree: Tree): void {
-    tree.iterate({
-      enter: (reference) => {
-        const name = reference.name;
-        if (name === "FencedCode") this.fenced(reference.node);
-        else if (name === "CodeBlock") this.indented(reference.node);
-        else if (name === "InlineCode") this.inline(reference.node);
-        else if (name === "Link" || name === "Image") this.link(reference.node);
-        else if (name === "LinkReference") this.definition(reference.node);
-        else if (name === "Autolink") this.autolink(reference.node);
-        else if (name === "URL" && isBareUrl(reference.node)) this.bareUrl(reference.node);
-        else if (name.startsWith("ATXHeading") || name.startsWith("SetextHeading")) {
-          this.heading(reference.node);
-        } else if (name === "CommentBlock" || name === "Comment") {
-          this.html.push({ range: this.range(reference.node), isComment: true });
-        } else if (name === "HTMLBlock" || name === "HTMLTag") {
-          this.html.push({ range: this.range(reference.node), isComment: false });
-        }
-      },
-    });
-  }
-
-  private range(node: { readonly from: number; readonly to: number }): TextRange {
-    return { start: this.base + node.from, end: this.base + node.to };
-  }
-
-  private fenced(node: SyntaxNode): void {
-    const marks = node.getChildren("CodeMark");
-    const info = node.getChild("CodeInfo");
-    const texts = node.getChildren("CodeText");
-    const opening = info ?? marks[0] ?? node;
-    const first = texts[0]?.from ?? Math.min(opening.to + 1, node.to);
-    const last = texts.at(-1)?.to ?? first;
-    this.code.push({
-      kind: "fenced",
-      range: this.range(node),
-      contentRange: this.range({ from: first, to: Math.max(first, last) }),
-      info: info === null ? "" : this.source.slice(info.from, info.to).trim(),
-      isClosed: marks.length > 1 || node.to < this.end,
-    });
-  }
-
-  private indented(node: SyntaxNode): void {
-    const range = this.range(node);
-    this.code.push({ kind: "indented", range, contentRange: range, info: "", isClosed: true });
-  }
-
-  private inline(node: SyntaxNode): void {
-    const marks = node.getChildren("CodeMark");
-    const from = marks[0]?.to ?? node.from;
-    const to = marks.at(-1)?.from ?? node.to;
-    const contentRange = this.range({ from, to: Math.max(from, to) });
-    this.code.push({
-      kind: "inline",
-      range: this.range(node),
-      contentRange,
-      info: "",
-      isClosed: true,
-    });
-  }
-
-  private link(node: SyntaxNode): void {
-    const kind = node.name === "Image" ? "image" : "link";
-    const range = this.range(node);
-    const marks = node.getChildren("LinkMark");
-    const parenthesis = marks.find((mark) => this.source.charCodeAt(mark.from) === 40);
-    if (parenthesis !== undefined) {
-      const url = node.getChild("URL");
-      const place = url ?? { from: parenthesis.to, to: parenthesis.to };
-      const link = {
-        kind,
-        range,
-        urlRange: this.range(place),
-        url: this.destination(place),
-      } as const;
-      this.found.push({ link, label: "", range, kind });
-      return;
-    }
-    const label = node.getChild("LinkLabel");
-    const isFull = label !== null && label.to - label.from > 2;
-    const from = isFull ? label.from + 1 : (marks[0]?.to ?? node.from);
-    const to = isFull ? label.to - 1 : (marks[1]?.from ?? node.to);
-    this.found.push({ link: null, label: this.source.slice(from, to), range, kind });
-  }
-
-  private definition(node: SyntaxNode): void {
-    const label = node.getChild("LinkLabel");
-    const url = node.getChild("URL");
-    if (label === null || url === null) return;
-    const range = this.range(node);
-    const definition = { url: this.destination(url), urlRange: this.range(url) };
-    const key = normalizeLabel(this.source.slice(label.from + 1, label.to - 1));
-    if (!this.definitions.has(key)) this.definitions.set(key, definition);
-    this.found.push({
-      link: { kind: "definition", range, ...definition },
-      label: "",
-      range,
-      kind: "link",
-    });
-  }
-
-  private autolink(node: SyntaxNode): void {
-    const place = node.getChild("URL") ?? { from: node.from + 1, to: node.to - 1 };
-    this.pushAutolink(node, place);
-  }
-
-  private bareUrl(node: SyntaxNode): void {
-    this.pushAutolink(node, node);
-  }
-
-  private pushAutolink(
-    node: SyntaxNode,
-    place: { readonly from: number; readonly to: number },
-  ): void {
-    const range = this.range(node);
-    const url = this.source.slice(place.from, place.to);
-    const link = { kind: "autolink", range, urlRange: this.range(place), url } as const;
-    this.found.push({ link, label: "", range, kind: "link" });
-  }
-
-  private heading(node: SyntaxNode): void {
-    const marks = node.getChildren("HeaderMark");
-    const isAtx = node.name.startsWith("ATX");
-    const from = isAtx ? (marks[0]?.to ?? node.from) : node.from;
-    const to = isAtx ? (marks[1]?.from ?? node.to) : (marks[0]?.from ?? node.to);
-    this.headings.push({
-      range: this.range(node),
-      level: Number(node.name.at(-1)),
-      text: this.source.slice(from, Math.max(from, to)).trim(),
-    });
-  }
-
-  private destination(place: { readonly from: number; readonly to: number }): string {
-    return decodeDestination(this.source.slice(place.from, place.to));
-  }
-}
-
-function isBareUrl(node: SyntaxNode): boolean {
-  const parent = node.parent?.name;
-  return (
-    parent !== "Link" && parent !== "Image" && parent !== "LinkReference" && parent !== "Autolink"
-  );
 }

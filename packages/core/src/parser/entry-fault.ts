@@ -1,0 +1,16 @@
+import type { TextEdit } from "../base/text-edit.ts";
+import type { TextRange } from "../base/text-range.ts";
+
+export interface EntryFault {
+  readonly code:
+    | "yaml-unquoted-colon"
+    | "yaml-leading-special"
+    | "yaml-syntax"
+    | "yaml-continuation";
+  readonly cause: string;
+  readonly range: TextRange;
+  readonly key: string | null;
+  readonly edits: readonly TextEdit[];
+  /** Whether the edits keep what the author means beyond doubt. */
+  readonly isSafe: boolean;
+}
