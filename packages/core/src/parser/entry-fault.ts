@@ -1,6 +1,7 @@
 import type { TextEdit } from "../base/text-edit.ts";
 import type { TextRange } from "../base/text-range.ts";
 
+/** What is wrong with one entry or line. Offsets are into the YAML text. */
 export interface EntryFault {
   readonly code:
     | "yaml-unquoted-colon"

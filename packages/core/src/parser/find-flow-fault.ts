@@ -26,6 +26,7 @@ export function findFlowFault(source: string, entry: YamlEntry): EntryFault | nu
   return flowContentFault(source, entry);
 }
 
+/** Members such as `@scope` or `*.ts` cannot stand unquoted; what else is wrong inside has no plain repair. */
 function flowContentFault(source: string, entry: YamlEntry): EntryFault | null {
   const text = source.slice(entry.value.start, entry.value.end);
   const fault = parseYamlDocument(text).faults[0];

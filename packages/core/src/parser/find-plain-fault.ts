@@ -40,6 +40,7 @@ function colonFault(source: string, entry: YamlEntry, start: number): EntryFault
   return { ...base, cause, edits, isSafe: entry.tail === null };
 }
 
+/** `… end of a sentence.license: MIT`: the line break before a field was lost. */
 function gluedField(source: string, entry: YamlEntry): TextEdit | null {
   const text = source.slice(entry.value.start, entry.value.end);
   const match =
@@ -52,6 +53,7 @@ function gluedField(source: string, entry: YamlEntry): TextEdit | null {
   return { range: { start: at, end: at }, text: lineBreak + " ".repeat(entry.column) };
 }
 
+/** Text that goes on at the margin belongs to the value above: it needs an indent. */
 function strayFault(source: string, entry: YamlEntry, tail: TextRange): EntryFault {
   const first = /[\r\n]/.exec(source.slice(tail.start, tail.end))?.index;
   const range = { start: tail.start, end: first === undefined ? tail.end : tail.start + first };
@@ -61,6 +63,7 @@ function strayFault(source: string, entry: YamlEntry, tail: TextRange): EntryFau
   return { code: "yaml-syntax", cause: "stray-text", range, key: entry.key, edits, isSafe: false };
 }
 
+/** The value in quotes, with what goes on at the margin. */
 function quoteWhole(source: string, entry: YamlEntry): TextEdit {
   if (entry.tail === null) return quoteRange(source, entry.value);
   const between = source.slice(entry.value.end, entry.tail.start);
@@ -73,6 +76,7 @@ function indentLines(text: string, columns: number): string {
   return text.replace(/^(?=[^\r\n])/gm, " ".repeat(columns));
 }
 
+/** `- Use when: a: b`: a key with blanks in a list is no key, the item is one text. */
 function wholeItem(source: string, entry: YamlEntry): TextRange | null {
   if (!entry.isListItem || entry.key === null || !/[ \t]/.test(entry.key)) return null;
   return /^["']/.test(source.slice(entry.keyRange.start, entry.keyRange.end))
@@ -80,6 +84,7 @@ function wholeItem(source: string, entry: YamlEntry): TextRange | null {
     : { start: entry.keyRange.start, end: entry.value.end };
 }
 
+/** `> text`: the text moves to a line of its own, where the mark says it is. */
 function breakAfterMark(source: string, entry: YamlEntry): TextEdit[] {
   const mark = /^[|>][+-]?[ \t]*/.exec(
     source.slice(entry.value.start, entry.value.end),
@@ -93,6 +98,7 @@ function breakAfterMark(source: string, entry: YamlEntry): TextEdit[] {
 const SPECIFIED_FIELD =
   /^(?:name|description|license|compatibility|metadata|allowed-tools|version|author|tags|model|tools|category)$/;
 
+/** A field of the specification on a line that is indented by mistake reads as a continuation of the one before. */
 function overIndentedField(source: string, entry: YamlEntry): EntryFault | null {
   if (entry.key === null) return null;
   const text = source.slice(entry.value.start, entry.value.end);

@@ -68,6 +68,7 @@ function findBadEscape(source: string, at: TextRange): number | null {
   return null;
 }
 
+/** Quoted text that goes on at the left margin: the meaning is plain, some parsers give up all the same. */
 function continuationFault(entry: YamlEntry, lines: readonly YamlLine[]): EntryFault | null {
   const edits: TextEdit[] = [];
   let first: TextRange | null = null;

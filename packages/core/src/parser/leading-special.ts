@@ -1,5 +1,6 @@
 const CORE_TAG = /^!(?:!(?:str|int|float|bool|null|seq|map))?(?:[ \t]|$)/;
 
+/** The character that keeps a plain text from being read; null when it is harmless. */
 export function leadingSpecial(text: string, anchors: ReadonlySet<string>): string | null {
   const first = text.charAt(0);
   if (first === "*") {
