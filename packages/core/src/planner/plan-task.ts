@@ -4,6 +4,7 @@ import { encodeAtMostOnce } from "./compile/encode-at-most-once.ts";
 import { internTask } from "./compile/intern-task.ts";
 import { isMonotone } from "./compile/monotone.ts";
 import { pruneTask, reachableLiterals } from "./compile/prune-task.ts";
+import { removeDominated } from "./compile/remove-dominated.ts";
 import type { StripsTask } from "./compile/strips-task.ts";
 import { computeWaves } from "./compute-waves.ts";
 import { explainMissing, type Obstacles } from "./explain-missing.ts";
@@ -31,7 +32,9 @@ export function planTask(
   if (!literals.goal.every((literal) => reachability.literals[literal] === 1)) {
     return unsolvable(budget, explainMissing(literals, reachability));
   }
-  const strips = buildStripsTask(encodeAtMostOnce(pruneTask(literals, reachability)));
+  const strips = removeDominated(
+    buildStripsTask(encodeAtMostOnce(pruneTask(literals, reachability))),
+  );
   const outcome = search(strips, budget);
   return resultOf(task, strips, outcome, budget);
 }

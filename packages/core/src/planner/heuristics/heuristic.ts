@@ -14,6 +14,7 @@ export function lmCutHeuristic(task: StripsTask): Heuristic {
   const lmCut = new LmCut(graph);
   return (facts) => {
     lmCut.table.costs.set(task.costs);
+    lmCut.landmarks.clear();
     lmCut.begin(facts);
     return lmCut.bound(graph.goal);
   };

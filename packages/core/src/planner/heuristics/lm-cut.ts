@@ -1,4 +1,5 @@
 import { HmaxTable } from "./hmax.ts";
+import { LandmarkList } from "./landmark-list.ts";
 import type { RelaxedGraph } from "./relaxed-graph.ts";
 
 /**
@@ -9,9 +10,8 @@ import type { RelaxedGraph } from "./relaxed-graph.ts";
  */
 export class LmCut {
   readonly table: HmaxTable;
-  /** Operators of the smallest landmark since the owner set `smallestSize` to 0. */
-  readonly smallest: Int32Array;
-  smallestSize = 0;
+  /** The landmarks found since the owner cleared them. */
+  readonly landmarks = new LandmarkList();
   readonly #graph: RelaxedGraph;
   readonly #cut: Int32Array;
   readonly #stack: Int32Array;
@@ -24,7 +24,6 @@ export class LmCut {
     this.#graph = graph;
     this.table = new HmaxTable(graph);
     this.#cut = new Int32Array(graph.operatorCount);
-    this.smallest = new Int32Array(graph.operatorCount);
     this.#stack = new Int32Array(graph.factCount);
     this.#marks = new Int32Array(graph.factCount);
   }
@@ -47,11 +46,9 @@ export class LmCut {
     while ((table.operatorValues[target] as number) > 0) {
       this.#markZone(table.supporters[target] as number);
       const size = this.#collectCut();
-      total += this.#charge(size);
-      if (this.smallestSize === 0 || size < this.smallestSize) {
-        this.smallest.set(this.#cut.subarray(0, size));
-        this.smallestSize = size;
-      }
+      const charge = this.#charge(size);
+      this.landmarks.add(this.#cut, size, charge);
+      total += charge;
       if (total >= enough) return total;
       table.lower(this.#cut, size);
     }

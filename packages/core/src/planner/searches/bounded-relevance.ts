@@ -5,15 +5,17 @@ import type { RelaxedGraph } from "../heuristics/relaxed-graph.ts";
 /**
  * Operators that no plan cheaper than `bound` can hold. A plan without waste that holds `a` pays for reaching
  * `a` (at least h^max), for `a`, and for a chain of operators from `a` to the goal; these are different operators.
- * Marks them in `blocked` and gives how many are new. `table` must hold h^max under the given costs.
+ * Under residual costs of LM-cut `bound` is what the landmarks leave of the upper bound. Calls `block` for those
+ * that are not in `blocked` yet. `table` must hold h^max under its costs.
  */
-export function blockByBound(
+export function findBeyondBound(
   graph: RelaxedGraph,
   table: HmaxTable,
-  costs: Float64Array,
   bound: number,
   blocked: Uint8Array,
-): number {
+  block: (operator: number) => void,
+): void {
+  const { costs } = table;
   const toGoal = new Float64Array(graph.factCount).fill(Number.POSITIVE_INFINITY);
   const through = new Float64Array(graph.operatorCount).fill(Number.POSITIVE_INFINITY);
   const queue = new MinHeap();
@@ -39,12 +41,8 @@ export function blockByBound(
       if ((table.operatorValues[operator] as number) + value < bound) lower(operator, value);
     }
   }
-  let count = 0;
   for (let operator = 0; operator < graph.goal; operator += 1) {
     if (blocked[operator] === 1) continue;
-    if (table.valueOf(operator) + (through[operator] as number) < bound) continue;
-    blocked[operator] = 1;
-    count += 1;
+    if (table.valueOf(operator) + (through[operator] as number) >= bound) block(operator);
   }
-  return count;
 }

@@ -5,7 +5,7 @@ import type { StripsTask } from "../compile/strips-task.ts";
 import { LmCut } from "../heuristics/lm-cut.ts";
 import { buildRelaxedGraph, type RelaxedGraph } from "../heuristics/relaxed-graph.ts";
 import { RelaxedPlanner } from "../heuristics/relaxed-plan.ts";
-import { blockByBound } from "./bounded-relevance.ts";
+import { findBeyondBound } from "./bounded-relevance.ts";
 import { orderActions } from "./order-actions.ts";
 import { laterActions, spoilersOf } from "./precedence.ts";
 import type { SearchBudget } from "./search-budget.ts";
@@ -24,6 +24,8 @@ const NARROWING_ROUNDS = 6;
 export function searchBranchAndBound(task: StripsTask, budget: SearchBudget): SearchOutcome {
   const root = new BranchAndBound(task, budget);
   if (!root.narrow()) return NO_PLAN;
+  root.improve();
+  root.narrow();
   const kept = root.keptActions();
   const smaller = new BranchAndBound(restrictTask(task, kept), budget);
   const incumbent = root.outcome();
@@ -52,6 +54,8 @@ class BranchAndBound {
   #upper = Number.POSITIVE_INFINITY;
   #plan: readonly number[] | null = null;
   #stuck: readonly number[] = [];
+  /** The last relaxed plan, free of what is redundant. */
+  #relaxed: readonly number[] = [];
   /** Least bound of the nodes that a limit left open. */
   #open = Number.POSITIVE_INFINITY;
 
@@ -83,12 +87,38 @@ class BranchAndBound {
       table.costs.set(this.#costs);
       this.#lmCut.begin(NO_FACTS, this.#out);
       if (table.unsatisfied[this.#graph.goal] !== 0) return this.#plan !== null;
-      const blocked = blockByBound(this.#graph, table, this.#costs, this.#upper, this.#out);
-      this.#lmCut.bound(this.#graph.goal);
+      let blocked = 0;
+      const block = (operator: number): void => {
+        this.#out[operator] = 1;
+        blocked += 1;
+      };
+      findBeyondBound(this.#graph, table, this.#upper, this.#out, block);
+      const bound = this.#lmCut.bound(this.#graph.goal);
+      findBeyondBound(this.#graph, table, this.#upper - bound, this.#out, block);
       this.#tryPlan((operator) => this.#out[operator] === 0 && table.costs[operator] === 0);
       if (this.#upper >= before && blocked === 0) break;
     }
     return true;
+  }
+
+  /**
+   * Improves the best plan by doing without each of its actions in turn, while the others are free, until no
+   * single exchange helps.
+   */
+  improve(): void {
+    const costs = this.#costs.slice();
+    for (let improved = this.#plan !== null; improved; ) {
+      const plan = this.#plan as readonly number[];
+      const before = this.#upper;
+      for (const action of plan) this.#costs[action] = 0;
+      for (const action of plan) {
+        if (costs[action] === 0 || this.#budget.isExhausted()) continue;
+        this.#tryPlan((operator) => operator !== action && this.#out[operator] === 0);
+        if (this.#upper < before) break;
+      }
+      this.#costs.set(costs);
+      improved = this.#upper < before;
+    }
   }
 
   keptActions(): number[] {
@@ -118,10 +148,9 @@ class BranchAndBound {
     if (bound >= this.#upper) return;
     const excludedBefore = this.#excluded.length;
     const residual = this.#lmCut.table.costs;
-    this.#stuck = [];
     this.#tryPlan((operator) => this.#out[operator] === 0 && residual[operator] === 0);
     if (bound < this.#upper) {
-      this.#excludeByReducedCost(bound);
+      this.#excludeBeyond(bound);
       const branch = this.#chooseBranch();
       if (branch >= 0) {
         this.#branchIn(branch);
@@ -162,7 +191,7 @@ class BranchAndBound {
     this.#budget.evaluated += 1;
     const { table } = this.#lmCut;
     table.costs.set(this.#costs);
-    this.#lmCut.smallestSize = 0;
+    this.#lmCut.landmarks.clear();
     this.#lmCut.begin(NO_FACTS, this.#out);
     let total = this.#lmCut.bound(this.#graph.goal, enough);
     for (const action of this.#chosen) {
@@ -190,32 +219,44 @@ class BranchAndBound {
   }
 
   #tryPlan(isUsable: (operator: number) => boolean): void {
+    this.#stuck = [];
     const usable = this.#usable;
     for (let operator = 0; operator < usable.length; operator += 1) {
       usable[operator] = isUsable(operator) ? 1 : 0;
     }
     const relaxed = this.#planner.extract(this.#costs, usable);
     if (relaxed === null) return;
-    const plan = this.#planner.withoutRedundant(relaxed, this.#task.costs);
-    let cost = 0;
-    for (const action of plan) cost += this.#task.costs[action] as number;
-    if (cost >= this.#upper) return;
-    const { order, stuck } = orderActions(this.#task, plan);
-    this.#stuck = stuck;
-    if (stuck.length > 0) return;
-    this.#upper = cost;
-    this.#plan = order;
+    this.#relaxed = this.#planner.withoutRedundant(relaxed, this.#task.costs);
+    if (this.#offer(this.#relaxed)) return;
+    // Where order matters, an action that is in may serve it even if the relaxation sees no use for it.
+    if (this.#stuck.length > 0) this.#offer([...new Set([...relaxed, ...this.#chosen])]);
   }
 
-  /** Puts out actions that would lift the bound to that of the best plan: landmarks plus residual cost. */
-  #excludeByReducedCost(bound: number): void {
+  /** Takes the set of actions as the best plan when it is cheaper and can be ordered. */
+  #offer(plan: readonly number[]): boolean {
+    let cost = 0;
+    for (const action of plan) cost += this.#task.costs[action] as number;
+    if (cost >= this.#upper) return false;
+    const { order, stuck } = orderActions(this.#task, plan);
+    this.#stuck = stuck;
+    if (stuck.length > 0) return false;
+    this.#upper = cost;
+    this.#plan = order;
+    return true;
+  }
+
+  /** Puts out actions that would lift the bound to that of the best plan. */
+  #excludeBeyond(bound: number): void {
     const { table } = this.#lmCut;
+    const room = this.#upper - bound;
+    if (this.#spoilers === null) {
+      findBeyondBound(this.#graph, table, room, this.#out, (action) => {
+        if (this.#in[action] === 0) this.#exclude(action);
+      });
+      return;
+    }
     for (let action = 0; action < this.#graph.goal; action += 1) {
-      if (this.#out[action] === 1 || this.#in[action] === 1) continue;
-      const isUnreachable = this.#spoilers === null && table.unsatisfied[action] !== 0;
-      if (isUnreachable || bound + (table.costs[action] as number) >= this.#upper) {
-        this.#exclude(action);
-      }
+      if (this.#isFree(action) && (table.costs[action] as number) >= room) this.#exclude(action);
     }
   }
 
@@ -223,32 +264,40 @@ class BranchAndBound {
     return this.#in[action] === 0 && this.#out[action] === 0;
   }
 
+  /**
+   * The action to decide on. Where the relaxed plan cannot be ordered: one that is stuck. Otherwise one to which
+   * the gap between bound and relaxed plan is due: the plan uses a landmark more than once, or pays what no
+   * landmark charges.
+   */
   #chooseBranch(): number {
     const stuck = this.#stuck.find((action) => this.#isFree(action));
     if (stuck !== undefined) return stuck;
-    const { smallest, smallestSize, table } = this.#lmCut;
+    const { landmarks, table } = this.#lmCut;
+    const score = new Map<number, number>();
+    for (const action of this.#relaxed) score.set(action, table.costs[action] as number);
+    for (let i = 0; i < landmarks.count; i += 1) {
+      const used = [...landmarks.operatorsOf(i)].filter((action) => score.has(action));
+      const excess = landmarks.chargeOf(i) * (used.length - 1);
+      if (excess <= 0) continue;
+      for (const action of used) score.set(action, (score.get(action) as number) + excess);
+    }
     let best = -1;
-    for (let i = 0; i < smallestSize; i += 1) {
-      const action = smallest[i] as number;
-      if (this.#isFree(action) && (best < 0 || this.#isBetterBranch(action, best, table.costs))) {
+    let most = 0;
+    for (const [action, value] of score) {
+      if (value > most && this.#isFree(action)) {
         best = action;
+        most = value;
       }
     }
-    if (best >= 0 || this.#spoilers === null) return best;
-    for (let action = 0; action < this.#graph.goal; action += 1) {
-      if (
-        this.#isFree(action) &&
-        (best < 0 || (this.#costs[action] as number) < (this.#costs[best] as number))
-      ) {
-        best = action;
-      }
-    }
-    return best;
+    return best >= 0 ? best : this.#cheapestFree();
   }
 
-  #isBetterBranch(action: number, other: number, residual: Float64Array): boolean {
-    const difference = (residual[action] as number) - (residual[other] as number);
-    if (difference !== 0) return difference < 0;
-    return (this.#costs[action] as number) > (this.#costs[other] as number);
+  #cheapestFree(): number {
+    let best = -1;
+    for (let action = 0; action < this.#graph.goal; action += 1) {
+      const isCheaper = best < 0 || (this.#costs[action] as number) < (this.#costs[best] as number);
+      if (isCheaper && this.#isFree(action)) best = action;
+    }
+    return best;
   }
 }
