@@ -6,13 +6,8 @@ import { MAXIMUM_SKILL_BYTES } from "../parser/decode-skill.ts";
 import { matchGlobs } from "../skill/match-globs.ts";
 import type { RepositoryFiles, SkippedInput, SourceFile } from "../skill/repository.ts";
 import { lockedFolders } from "./locked-folders.ts";
-import {
-  isSkillName,
-  type Walk,
-  type WalkedFile,
-  type WalkLimits,
-  walkCheckout,
-} from "./walk-checkout.ts";
+import { isSkillName } from "./skill-name.ts";
+import { type Walk, type WalkLimits, walkCheckout } from "./walk-checkout.ts";
 
 /** Other files that rules and checks read, by their place in any folder. */
 const MANIFEST = /(?:^|\/)\.claude-plugin\/[^/]+\.json$/;
@@ -43,7 +38,7 @@ export function readRepositoryFiles(
       continue;
     }
     const bytes = readBytes(root, file.path, skipped);
-    if (bytes !== null) skills.push({ path: file.path, bytes, symlink: linkOf(file) });
+    if (bytes !== null) skills.push({ path: file.path, bytes, symlink: file.target });
   }
   return { skills, paths: walk.paths, skipped, texts };
 }
@@ -56,10 +51,6 @@ function requireFolder(root: string): void {
     throw new CtxfstError("file-not-found", `${root} does not exist or cannot be read`, { cause });
   }
   if (!isFolder) throw new CtxfstError("file-not-found", `${root} is not a folder`);
-}
-
-function linkOf(file: WalkedFile): string | null {
-  return file.target;
 }
 
 function readTexts(

@@ -2,7 +2,9 @@ import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from "no
 import { join, relative, sep } from "node:path";
 import { compareText } from "../base/compare.ts";
 import type { SkippedInput } from "../skill/repository.ts";
+import { findIgnoredSkills, IGNORED_BUDGET } from "./find-ignored-skills.ts";
 import { IgnoreRules } from "./ignore-rules.ts";
+import { isSkillName } from "./skill-name.ts";
 
 /** A file that the walk found. */
 export interface WalkedFile {
@@ -42,6 +44,8 @@ export function walkCheckout(root: string, limits: WalkLimits = DEFAULT_LIMITS):
 interface Folder {
   /** Root-relative, ending with "/" unless it is the root. */
   readonly path: string;
+  /** The same without symbolic links. */
+  readonly real: string;
   readonly rules: IgnoreRules;
 }
 
@@ -59,6 +63,8 @@ class CheckoutWalk {
   private readonly skipped: SkippedInput[] = [];
   private readonly visited = new Set<string>();
   private readonly links: Link[] = [];
+  private readonly aliases: { readonly path: string; readonly target: string }[] = [];
+  private ignoredBudget = IGNORED_BUDGET;
   private isFull = false;
 
   constructor(root: string, limits: WalkLimits) {
@@ -69,15 +75,29 @@ class CheckoutWalk {
 
   run(): Walk {
     this.visited.add("");
-    this.walk({ path: "", rules: IgnoreRules.atRoot(this.root) });
+    this.walk({ path: "", real: "", rules: IgnoreRules.atRoot(this.root) });
     // Following a link can bring up further links, which join the end of the queue.
-    for (let i = 0; i < this.links.length && !this.isFull; i += 1)
+    for (let i = 0; i < this.links.length && !this.isFull; i += 1) {
       this.follow(this.links[i] as Link);
+    }
+    this.expandAliases();
     return {
       files: this.files.sort((a, b) => compareText(a.path, b.path)),
       paths: this.paths.sort(compareText),
       skipped: this.skipped,
     };
+  }
+
+  /** A folder that is visited under another path still has its files under this one, for links to resolve. */
+  private expandAliases(): void {
+    const known = [...this.paths].sort(compareText);
+    for (const { path, target } of this.aliases) {
+      for (let i = lowerBound(known, target); i < known.length && !this.isFull; i += 1) {
+        const inner = known[i] as string;
+        if (!inner.startsWith(target)) break;
+        if (inner !== target) this.addPath(path + inner.slice(target.length));
+      }
+    }
   }
 
   private walk(start: Folder): void {
@@ -105,14 +125,15 @@ class CheckoutWalk {
   /** The folder to enter, if the entry is one. */
   private visit(folder: Folder, entry: Dirent): Folder | null {
     const path = folder.path + entry.name;
+    const real = folder.real + entry.name;
     if (entry.isSymbolicLink()) {
       if (!folder.rules.ignores(path)) this.links.push({ ...folder, name: entry.name });
       return null;
     }
-    if (entry.isDirectory()) return this.enter(folder, path, path);
+    if (entry.isDirectory()) return this.enter(folder, path, real);
     if (folder.rules.ignores(path)) {
       if (isSkillName(entry.name)) this.skip(path, "git-ignored");
-    } else if (entry.isFile()) this.addFile(path, null, path);
+    } else if (entry.isFile()) this.addFile(path, real);
     else this.skip(path, "not-a-file");
     return null;
   }
@@ -122,12 +143,12 @@ class CheckoutWalk {
     const name = real.slice(real.lastIndexOf("/") + 1);
     if (SKIPPED_FOLDERS.has(name) || this.visited.has(`${real}/`)) return null;
     if (folder.rules.ignores(`${path}/`)) {
-      this.skip(`${path}/`, "git-ignored");
+      this.skipIgnored(`${path}/`);
       return null;
     }
     this.visited.add(`${real}/`);
     this.addPath(`${path}/`);
-    return { path: `${path}/`, rules: folder.rules.enter(this.root, `${path}/`) };
+    return { path: `${path}/`, real: `${real}/`, rules: folder.rules.enter(this.root, `${path}/`) };
   }
 
   private follow(link: Link): void {
@@ -137,19 +158,19 @@ class CheckoutWalk {
     const stats = this.stat(path);
     if (stats?.isDirectory()) {
       if (target === "" || this.visited.has(`${target}/`)) {
-        this.skip(
-          path,
-          `${link.path}${link.name}/`.startsWith(`${target}/`) || target === ""
-            ? "symlink-loop"
-            : "duplicate-link",
-        );
+        this.addPath(`${path}/`);
+        const isLoop = target === "" || path.startsWith(`${target}/`);
+        this.skip(path, isLoop ? "symlink-loop" : "duplicate-link");
+        if (!isLoop) this.aliases.push({ path: `${path}/`, target: `${target}/` });
         return;
       }
       const folder = this.enter(link, path, target);
       if (folder !== null) this.walk(folder);
     } else if (stats?.isFile()) {
-      if (this.visited.has(target)) this.skip(path, "duplicate-link");
-      else this.addFile(path, target, target);
+      if (this.visited.has(target)) {
+        this.addPath(path);
+        this.skip(path, "duplicate-link");
+      } else this.addFile(path, target);
     } else if (stats !== null) this.skip(path, "not-a-file");
   }
 
@@ -159,6 +180,7 @@ class CheckoutWalk {
       const real = realpathSync(join(this.root, path));
       const target = relative(this.realRoot, real);
       if (target === ".." || target.startsWith(`..${sep}`) || target === real) {
+        this.addPath(path);
         this.skip(path, "symlink-outside");
         return null;
       }
@@ -181,9 +203,9 @@ class CheckoutWalk {
     }
   }
 
-  private addFile(path: string, target: string | null, real: string): void {
+  private addFile(path: string, real: string): void {
     this.visited.add(real);
-    this.files.push({ path, target });
+    this.files.push({ path, target: real === path ? null : real });
     this.addPath(path);
   }
 
@@ -195,12 +217,26 @@ class CheckoutWalk {
     }
   }
 
+  /** Ignored folders matter to a reader only for the skills in them. */
+  private skipIgnored(folder: string): void {
+    const { files, budget } = findIgnoredSkills(this.root, folder, this.ignoredBudget);
+    this.ignoredBudget = budget;
+    for (const file of files) this.skip(file, "git-ignored");
+  }
+
   private skip(file: string, reason: SkippedInput["reason"]): void {
     this.skipped.push({ file, reason });
   }
 }
 
-/** `SKILL.md` in any letter case. */
-export function isSkillName(name: string): boolean {
-  return name.length === 8 && name.toLowerCase() === "skill.md";
+/** Index of the first entry that is not before `text`. */
+function lowerBound(sorted: readonly string[], text: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as string) < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
