@@ -10,6 +10,39 @@ export { applyEdits, areDisjoint, sortEdits, type TextEdit } from "./base/text-e
 export type { Position, PositionRange, TextRange } from "./base/text-range.ts";
 export type { CheckResult, GoalOutcome } from "./check/check-result.ts";
 export {
+  type ConditionsConfig,
+  type Config,
+  type ConfigProblem,
+  type ConfigReading,
+  DEFAULT_CONFIG,
+  type GoalConfig,
+  type GoalExpectation,
+  type HandWrittenEdge,
+  type RuleLevel,
+  type RuleOverride,
+  readConfig,
+  type Severity,
+} from "./config/index.ts";
+export {
+  buildGraph,
+  compareDeclared,
+  type DeclaredDifference,
+  type EdgePart,
+  type EntityGraph,
+  edgeKey,
+  formatGraph,
+  type GraphEdge,
+  type GraphNode,
+  type GraphProblem,
+  type GraphReading,
+  mergeRunPart,
+  orderGraph,
+  partOfEdge,
+  type Relation,
+  readGraph,
+  selectNeighbourhood,
+} from "./graph/index.ts";
+export {
   type DecodedSkill,
   decodeSkill,
   type Frontmatter,
@@ -98,3 +131,12 @@ export {
   type Sourced,
   type SourceFile,
 } from "./skill/index.ts";
+export {
+  type CompletedSkill,
+  formatWorld,
+  goalConditions,
+  readWorld,
+  type SubgraphEdge,
+  startFacts,
+  type World,
+} from "./world/index.ts";

@@ -1,4 +1,12 @@
-export type Relation = "REQUIRES" | "LEADS_TO" | "EVIDENCE" | "IMPLIES" | "SIMILAR" | "COMPLETED" | "BLOCKED_BY" | "REMOVES";
+export type Relation =
+  | "REQUIRES"
+  | "LEADS_TO"
+  | "EVIDENCE"
+  | "IMPLIES"
+  | "SIMILAR"
+  | "COMPLETED"
+  | "BLOCKED_BY"
+  | "REMOVES";
 
 /** A node of `entity-graph.json`. Unknown keys survive. */
 export interface GraphNode {

@@ -1,0 +1,59 @@
+import type { Config } from "../config/config.ts";
+import { parseCondition } from "../skill/parse-condition.ts";
+import type { Repository } from "../skill/repository.ts";
+import { declaredEdges } from "./declared-edges.ts";
+import type { EntityGraph, GraphEdge, GraphNode } from "./graph.ts";
+import { linkSkill } from "./link-skill.ts";
+import { orderGraph } from "./order-graph.ts";
+
+/** Of the declared part: no counters and no times, which would make every two branches conflict. */
+const META: Readonly<Record<string, unknown>> = { generator: "ctxfst", version: 2 };
+
+/**
+ * The declared part of the graph: a pure function of the repository's skills, the config's goals and its hand-written
+ * edges, in canonical order. Declared edges lead from skills to facts, never from skill to skill, so that a walk
+ * backwards from a goal meets the skills that produce it. Of skills that share a name, one is a node.
+ */
+export function buildGraph(repository: Repository, config: Config): EntityGraph {
+  const skills = repository.byName;
+  const declared = declaredEdges();
+  for (const skill of skills.values()) for (const link of linkSkill(skill)) declared.add(link);
+  const edges = [...declared.edges(), ...handWrittenEdges(config)];
+  const goals = goalFacts(config);
+  const ids = new Set([
+    ...skills.keys(),
+    ...goals.keys(),
+    ...edges.flatMap(({ source, target }) => [source, target]),
+  ]);
+  const nodes = [...ids].map((id): GraphNode => {
+    if (skills.has(id)) return { id, name: id, type: "action" };
+    return { id, name: factName(id), type: goals.get(id) === true ? "goal" : "state" };
+  });
+  return orderGraph({ meta: META, nodes, edges });
+}
+
+/** What a node for a fact is called. */
+export function factName(fact: string): string {
+  return fact.replace(/^entity:/, "");
+}
+
+/** The facts of the configured goals; true for those that some goal wants to hold. */
+function goalFacts(config: Config): ReadonlyMap<string, boolean> {
+  const facts = new Map<string, boolean>();
+  for (const text of config.goals.flatMap(({ goal }) => goal)) {
+    const { condition } = parseCondition(text);
+    const literals = condition.kind === "fact" ? [condition] : condition.alternatives;
+    for (const { fact, negated } of literals) {
+      facts.set(fact, facts.get(fact) === true || !negated);
+    }
+  }
+  return facts;
+}
+
+/** Each once, whatever the config repeats. Their origin tells them from equal edges that others wrote. */
+function handWrittenEdges(config: Config): readonly GraphEdge[] {
+  const edges = config.graph.edges.map(({ source, target, relation }): GraphEdge => {
+    return { source, target, relation, properties: { origin: "declared" } };
+  });
+  return [...new Map(edges.map((edge) => [JSON.stringify(edge), edge])).values()];
+}

@@ -1,0 +1,90 @@
+import { compareText } from "../base/compare.ts";
+import { edgeKey, partOfEdge } from "./edge-key.ts";
+import type { EntityGraph, GraphEdge, GraphNode } from "./graph.ts";
+import { formatEdge, orderGraph } from "./order-graph.ts";
+import { endpointNode, retainedNodes } from "./retained-nodes.ts";
+
+/** Counters of the reference CtxFST; carried over they would be wrong from the first change on. */
+const COUNTERS: readonly string[] = [
+  "entity_count",
+  "edge_count",
+  "extra_edge_count",
+  "inferred_edge_count",
+];
+
+/** Properties that the declared part owns; all others of a declared edge are carried over. */
+export const OWNED_PROPERTIES: readonly string[] = ["any", "origin", "soft"];
+
+/**
+ * The graph to write: the declared part as built, and everything that it does not own as it was. Edges of runs and of
+ * other tools stay, one for each key, the latest outcome winning; the nodes that they need stay too; unknown keys of
+ * nodes, edges, meta and the file survive. Merging twice changes nothing.
+ */
+export function mergeRunPart(declared: EntityGraph, previous: EntityGraph): EntityGraph {
+  const { meta, nodes, edges, ...others } = previous;
+  const before = new Map(nodes.map((node) => [node.id, node]));
+  const ownNodes = declared.nodes.map((node): GraphNode => ({ ...before.get(node.id), ...node }));
+  const carried = latestEdges(edges.filter((edge) => partOfEdge(edge) !== "declared"));
+  const known = new Set(ownNodes.map(({ id }) => id));
+  const retained = retainedNodes(previous).filter(({ id }) => !known.has(id));
+  for (const { id } of retained) known.add(id);
+  const created = carried.flatMap((edge) =>
+    [edge.source, edge.target]
+      .filter((id) => !known.has(id))
+      .map((id) => {
+        known.add(id);
+        return endpointNode(id, edge);
+      }),
+  );
+  const declaredBefore = new Map(
+    edges.filter((edge) => partOfEdge(edge) === "declared").map((edge) => [edgeKey(edge), edge]),
+  );
+  return orderGraph({
+    ...others,
+    ...declared,
+    meta: { ...withoutCounters(meta), ...declared.meta },
+    nodes: [...ownNodes, ...retained, ...created],
+    edges: [
+      ...declared.edges.map((edge) => withForeignKeys(edge, declaredBefore.get(edgeKey(edge)))),
+      ...carried,
+    ],
+  });
+}
+
+function withoutCounters(
+  meta: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(meta).filter(([key]) => !COUNTERS.includes(key)));
+}
+
+function withForeignKeys(edge: GraphEdge, previous: GraphEdge | undefined): GraphEdge {
+  if (previous === undefined) return edge;
+  const foreign = Object.entries(previous.properties ?? {}).filter(
+    ([key]) => !OWNED_PROPERTIES.includes(key),
+  );
+  const properties = { ...Object.fromEntries(foreign), ...edge.properties };
+  const { properties: _, ...others } = previous;
+  const merged = { ...others, ...edge };
+  return Object.keys(properties).length === 0 ? merged : { ...merged, properties };
+}
+
+/** Of edges with one key the latest; ties and edges without a time are broken by their text, never by place. */
+function latestEdges(edges: readonly GraphEdge[]): readonly GraphEdge[] {
+  const latest = new Map<string, GraphEdge>();
+  for (const edge of edges) {
+    const key = edgeKey(edge);
+    const known = latest.get(key);
+    if (known === undefined || isLater(edge, known)) latest.set(key, edge);
+  }
+  return [...latest.values()];
+}
+
+function isLater(a: GraphEdge, b: GraphEdge): boolean {
+  const [timeA, timeB] = [timeOf(a), timeOf(b)];
+  return timeA === timeB ? compareText(formatEdge(a), formatEdge(b)) > 0 : timeA > timeB;
+}
+
+function timeOf({ properties }: GraphEdge): number {
+  const time = Date.parse(String(properties?.timestamp ?? ""));
+  return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time;
+}
