@@ -258,3 +258,11 @@ it("loads the texts of config, graph, world and manifests", () => {
     "world-state.json",
   ]);
 });
+
+it("reads a world file that git ignores, and none outside the checkout", () => {
+  write(".gitignore", "world-state.json\n");
+  write("world-state.json", "{}");
+  writeFileSync(join(base, "outside.json"), "{}");
+  const graph = { file: "../outside.json", isConfigured: true, edges: [] };
+  expect([...read({ graph }).texts.keys()]).toEqual(["world-state.json"]);
+});

@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync, realpathSync, statSync } from "node:fs";
+import { isAbsolute, join, relative, sep } from "node:path";
+import { sortedUnique } from "../base/compare.ts";
 import { CtxfstError } from "../base/errors.ts";
 import type { Config } from "../config/config.ts";
 import { MAXIMUM_SKILL_BYTES } from "../parser/decode-skill.ts";
@@ -59,19 +60,28 @@ function readTexts(
   config: Config,
   skipped: SkippedInput[],
 ): ReadonlyMap<string, string> {
-  const named = new Set([
-    config.graph.file,
-    config.world.file,
-    ...(config.file === null ? [] : [config.file]),
-  ]);
+  // Named files are read even where git ignores them: a world file often is private.
+  const named = [config.graph.file, config.world.file, config.file].filter((path) => path !== null);
+  const found = walk.files
+    .map(({ path }) => path)
+    .filter((path) => path.endsWith("skills-lock.json") || MANIFEST.test(path));
   const texts = new Map<string, string>();
-  for (const { path } of walk.files) {
-    const name = path.slice(path.lastIndexOf("/") + 1);
-    if (!named.has(path) && name !== "skills-lock.json" && !MANIFEST.test(path)) continue;
+  for (const path of sortedUnique([...named, ...found])) {
+    if (!isInside(root, path)) continue;
     const bytes = readBytes(root, path, skipped, MAXIMUM_TEXT_BYTES);
     if (bytes !== null) texts.set(path, new TextDecoder("utf-8").decode(bytes));
   }
   return texts;
+}
+
+/** True for an existing file that is in the checkout, links resolved. */
+function isInside(root: string, path: string): boolean {
+  try {
+    const target = relative(realpathSync(root), realpathSync(join(root, path)));
+    return target !== "" && !isAbsolute(target) && target.split(sep)[0] !== "..";
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -86,7 +96,9 @@ function readBytes(
 ): Uint8Array | null {
   try {
     const file = join(root, path);
-    const { size } = statSync(file);
+    const stats = statSync(file);
+    const { size } = stats;
+    if (!stats.isFile()) return null;
     if (size > maximum) {
       skipped.push({ file: path, reason: "too-large" });
       return null;
