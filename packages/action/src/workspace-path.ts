@@ -7,9 +7,10 @@ import {
   mkdirSync,
   openSync,
   realpathSync,
+  type Stats,
   writeFileSync,
 } from "node:fs";
-import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
+import { basename, dirname, isAbsolute, relative, resolve, sep } from "node:path";
 import { CtxfstError } from "@ctxfst/core";
 
 /**
@@ -42,19 +43,13 @@ export function writeInsideWorkspace(
   text: string,
   input: string,
 ): void {
-  const shown = JSON.stringify(relative(workspace, target));
-  if (
-    relative(workspace, target)
-      .split(sep)
-      .some((part) => part.toLowerCase() === ".git")
-  ) {
+  const way = relative(workspace, target);
+  const shown = JSON.stringify(way);
+  if (way.split(sep).some((part) => part.toLowerCase() === ".git")) {
     throw new CtxfstError("usage", `input ${input} is ${shown}: nothing is written into .git`);
   }
-  if (lstatSync(target, { throwIfNoEntry: false })?.isFile() === false) {
-    throw new CtxfstError(
-      "usage",
-      `input ${input} is ${shown}: there is something that is not a file`,
-    );
+  if (entryAt(target)?.isFile() === false) {
+    throw new CtxfstError("usage", `input ${input} is ${shown}: that is not a file`);
   }
   try {
     mkdirSync(dirname(target), { recursive: true });
@@ -63,21 +58,28 @@ export function writeInsideWorkspace(
     writeFileSync(file, text);
     closeSync(file);
   } catch (cause) {
-    throw new CtxfstError("write-failed", `cannot write ${shown}: ${(cause as Error).message}`, {
-      cause,
-    });
+    const reason = (cause as Error).message;
+    throw new CtxfstError("write-failed", `cannot write ${shown}: ${reason}`, { cause });
   }
 }
 
 /** The real path of the deepest part that exists, with the rest appended. */
 function realPathOf(path: string): string {
-  const isThere = lstatSync(path, { throwIfNoEntry: false }) !== undefined;
-  if (!isThere) return resolve(realPathOf(dirname(path)), relative(dirname(path), path));
+  if (entryAt(path) === undefined) return resolve(realPathOf(dirname(path)), basename(path));
   try {
     return realpathSync(path);
   } catch {
     // A dangling link leads nowhere that could be checked.
     return sep;
+  }
+}
+
+/** What stands at a path, links not followed; undefined also below something that is not a folder. */
+function entryAt(path: string): Stats | undefined {
+  try {
+    return lstatSync(path);
+  } catch {
+    return undefined;
   }
 }
 
