@@ -31,16 +31,23 @@ export class RelaxedPlanner {
     );
   }
 
-  /** A set of operators that reaches the goal from nothing with operators of `usable` (1) only, or null. */
-  extract(costs: Float64Array, usable: Uint8Array): number[] | null {
-    if (!this.#explore(costs, usable)) return null;
-    const { goal, start, preconditions } = this.#graph;
+  /**
+   * A set of operators that reaches the preconditions of `target` (the goal's operator, if not given) from nothing
+   * with operators of `usable` (1) only, or null.
+   */
+  extract(
+    costs: Float64Array,
+    usable: Uint8Array,
+    target: number = this.#graph.goal,
+  ): number[] | null {
+    if (!this.#explore(costs, usable, target)) return null;
+    const { start, preconditions } = this.#graph;
     const plan: number[] = [];
-    const stack: number[] = [goal];
+    const stack: number[] = [target];
     this.#members.fill(0);
-    this.#members[goal] = 1;
+    this.#members[target] = 1;
     for (let operator = stack.pop(); operator !== undefined; operator = stack.pop()) {
-      if (operator !== goal) plan.push(operator);
+      if (operator !== target) plan.push(operator);
       const end = preconditions.start[operator + 1] as number;
       for (let k = preconditions.start[operator] as number; k < end; k += 1) {
         const fact = preconditions.items[k] as number;
@@ -66,8 +73,8 @@ export class RelaxedPlanner {
     return plan.filter((operator) => members[operator] === 1).sort((a, b) => a - b);
   }
 
-  #explore(costs: Float64Array, usable: Uint8Array): boolean {
-    const { start, goal, consumers, additions } = this.#graph;
+  #explore(costs: Float64Array, usable: Uint8Array, target: number): boolean {
+    const { start, consumers, additions } = this.#graph;
     const values = this.#values.fill(Number.POSITIVE_INFINITY);
     const unsatisfied = this.#unsatisfied;
     unsatisfied.set(this.#counts);
@@ -82,13 +89,13 @@ export class RelaxedPlanner {
       const end = consumers.start[fact + 1] as number;
       for (let k = consumers.start[fact] as number; k < end; k += 1) {
         const operator = consumers.items[k] as number;
-        if (usable[operator] !== 1 && operator !== goal) continue;
+        if (usable[operator] !== 1 && operator !== target) continue;
         const sum = (this.#sums[operator] as number) + value;
         this.#sums[operator] = sum;
         const left = (unsatisfied[operator] as number) - 1;
         unsatisfied[operator] = left;
         if (left !== 0) continue;
-        if (operator === goal) return true;
+        if (operator === target) return true;
         const reached = sum + (costs[operator] as number);
         const last = additions.start[operator + 1] as number;
         for (let e = additions.start[operator] as number; e < last; e += 1) {

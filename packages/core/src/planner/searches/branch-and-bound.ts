@@ -1,4 +1,4 @@
-import { type Rows, rowOf } from "../../algorithms/index.ts";
+import { rowOf } from "../../algorithms/index.ts";
 import { isDeleteFree, withoutInitialFacts } from "../compile/monotone.ts";
 import { restrictTask } from "../compile/restrict-task.ts";
 import type { StripsTask } from "../compile/strips-task.ts";
@@ -7,7 +7,7 @@ import { buildRelaxedGraph, type RelaxedGraph } from "../heuristics/relaxed-grap
 import { RelaxedPlanner } from "../heuristics/relaxed-plan.ts";
 import { findBeyondBound } from "./bounded-relevance.ts";
 import { orderActions } from "./order-actions.ts";
-import { laterActions, spoilersOf } from "./precedence.ts";
+import { Precedence } from "./precedence.ts";
 import type { SearchBudget } from "./search-budget.ts";
 import { NO_PLAN, type SearchOutcome } from "./search-outcome.ts";
 
@@ -47,7 +47,9 @@ class BranchAndBound {
   readonly #in: Uint8Array;
   readonly #usable: Uint8Array;
   /** Null where no action takes away what another needs. */
-  readonly #spoilers: Rows | null;
+  readonly #precedence: Precedence | null;
+  /** By action that is in: what can only come after it. */
+  #later: ReadonlyMap<number, Uint8Array> = new Map();
   readonly #chosen: number[] = [];
   readonly #excluded: number[] = [];
   #spent = 0;
@@ -71,7 +73,7 @@ class BranchAndBound {
     this.#out = new Uint8Array(count);
     this.#in = new Uint8Array(count);
     this.#usable = new Uint8Array(count);
-    this.#spoilers = isDeleteFree(task) ? null : spoilersOf(task);
+    this.#precedence = isDeleteFree(task) ? null : new Precedence(task);
     const wanted = new Set(task.goal);
     for (let action = 0; action < task.costs.length; action += 1) {
       if (rowOf(task.removals, action).some((fact) => wanted.has(fact))) this.#out[action] = 1;
@@ -144,23 +146,25 @@ class BranchAndBound {
       return;
     }
     this.#budget.expanded += 1;
-    const bound = this.#spent + this.#bound(this.#upper - this.#spent);
-    if (bound >= this.#upper) return;
     const excludedBefore = this.#excluded.length;
-    const residual = this.#lmCut.table.costs;
-    this.#tryPlan((operator) => this.#out[operator] === 0 && residual[operator] === 0);
-    if (bound < this.#upper) {
-      this.#excludeBeyond(bound);
-      const branch = this.#chooseBranch();
-      if (branch >= 0) {
-        this.#branchIn(branch);
-        if (this.#budget.exhausted !== null) this.#open = Math.min(this.#open, bound);
-        else this.#branchOut(branch);
-      }
-    }
+    const bound = this.#orderChosen()
+      ? this.#spent + this.#bound(this.#upper - this.#spent)
+      : Number.POSITIVE_INFINITY;
+    if (bound < this.#upper) this.#branch(bound);
     while (this.#excluded.length > excludedBefore) {
       this.#out[this.#excluded.pop() as number] = 0;
     }
+  }
+
+  #branch(bound: number): void {
+    const residual = this.#lmCut.table.costs;
+    this.#tryPlan((operator) => this.#out[operator] === 0 && residual[operator] === 0);
+    if (bound >= this.#upper || !this.#excludeBeyond(bound)) return;
+    const action = this.#chooseBranch();
+    if (action < 0) return;
+    this.#branchIn(action);
+    if (this.#budget.exhausted !== null) this.#open = Math.min(this.#open, bound);
+    else this.#branchOut(action);
   }
 
   #branchIn(action: number): void {
@@ -186,34 +190,46 @@ class BranchAndBound {
     this.#excluded.push(action);
   }
 
-  /** LM-cut to the goal, and on what is left of the costs to every action that is in. */
-  #bound(enough: number): number {
-    this.#budget.evaluated += 1;
-    const { table } = this.#lmCut;
-    table.costs.set(this.#costs);
-    this.#lmCut.landmarks.clear();
-    this.#lmCut.begin(NO_FACTS, this.#out);
-    let total = this.#lmCut.bound(this.#graph.goal, enough);
-    for (const action of this.#chosen) {
-      if (total >= enough) return total;
-      total += this.#lmCut.bound(action, enough - total);
+  /** Finds what must wait for the actions that are in, and puts out what would have to wait in a circle. */
+  #orderChosen(): boolean {
+    const precedence = this.#precedence;
+    if (precedence === null) return true;
+    const later = precedence.laterThan(this.#chosen);
+    if (later === null) return false;
+    this.#later = later;
+    for (const [action, marks] of later) {
+      for (const spoiled of rowOf(precedence.spoiled, action)) {
+        if (marks[spoiled] !== 1 || this.#out[spoiled] === 1) continue;
+        if (this.#in[spoiled] === 1) return false;
+        this.#exclude(spoiled);
+      }
     }
-    return total >= enough || this.#spoilers === null ? total : this.#orderedBound(total, enough);
+    return true;
   }
 
-  /** Adds what it costs to reach each action that is in without those that can only come later. */
-  #orderedBound(base: number, enough: number): number {
-    const spoilers = this.#spoilers as Rows;
-    const later = laterActions(spoilers, this.#chosen, this.#graph.operatorCount);
-    if (later === null) return Number.POSITIVE_INFINITY;
-    let total = base;
+  /**
+   * LM-cut to every action that is in, without what can only come after it, and on what is left of the costs to the
+   * goal. The narrow landmarks come first: they would be the first to be spoilt by the sharing of costs.
+   */
+  #bound(enough: number): number {
+    this.#budget.evaluated += 1;
+    const { table, landmarks } = this.#lmCut;
+    table.costs.set(this.#costs);
+    landmarks.clear();
+    let total = 0;
     for (const action of this.#chosen) {
-      if (rowOf(spoilers, action).length === 0) continue;
-      const blocked = later.get(action) as Uint8Array;
+      const blocked = this.#later.get(action);
+      if (blocked?.includes(1) !== true) continue;
       for (let i = 0; i < blocked.length; i += 1) if (this.#out[i] === 1) blocked[i] = 1;
       this.#lmCut.begin(NO_FACTS, blocked);
       total += this.#lmCut.bound(action, enough - total);
-      if (total >= enough) break;
+      if (total >= enough) return total;
+    }
+    this.#lmCut.begin(NO_FACTS, this.#out);
+    total += this.#lmCut.bound(this.#graph.goal, enough - total);
+    for (const action of this.#chosen) {
+      if (total >= enough) return total;
+      total += this.#lmCut.bound(action, enough - total);
     }
     return total;
   }
@@ -227,9 +243,20 @@ class BranchAndBound {
     const relaxed = this.#planner.extract(this.#costs, usable);
     if (relaxed === null) return;
     this.#relaxed = this.#planner.withoutRedundant(relaxed, this.#task.costs);
-    if (this.#offer(this.#relaxed)) return;
-    // Where order matters, an action that is in may serve it even if the relaxation sees no use for it.
-    if (this.#stuck.length > 0) this.#offer([...new Set([...relaxed, ...this.#chosen])]);
+    if (this.#offer(this.#relaxed) || this.#stuck.length === 0) return;
+    this.#offer(this.#withOrderedSupport(relaxed));
+  }
+
+  /** Adds the actions that are in, and for each what supplies it without those that can only come later. */
+  #withOrderedSupport(relaxed: readonly number[]): number[] {
+    const plan = new Set([...relaxed, ...this.#chosen]);
+    for (const [action, later] of this.#later) {
+      const usable = this.#usable.map((flag, operator) => (later[operator] === 1 ? 0 : flag));
+      for (const supplier of this.#planner.extract(this.#costs, usable, action) ?? []) {
+        plan.add(supplier);
+      }
+    }
+    return [...plan].sort((a, b) => a - b);
   }
 
   /** Takes the set of actions as the best plan when it is cheaper and can be ordered. */
@@ -237,27 +264,25 @@ class BranchAndBound {
     let cost = 0;
     for (const action of plan) cost += this.#task.costs[action] as number;
     if (cost >= this.#upper) return false;
-    const { order, stuck } = orderActions(this.#task, plan);
-    this.#stuck = stuck;
+    const { order, stuck, threatened } = orderActions(this.#task, plan);
+    this.#stuck = [...threatened, ...stuck];
     if (stuck.length > 0) return false;
     this.#upper = cost;
     this.#plan = order;
     return true;
   }
 
-  /** Puts out actions that would lift the bound to that of the best plan. */
-  #excludeBeyond(bound: number): void {
-    const { table } = this.#lmCut;
+  /**
+   * Puts out actions that would lift the bound to that of the best plan. False when one that is in would.
+   */
+  #excludeBeyond(bound: number): boolean {
+    let isOpen = true;
     const room = this.#upper - bound;
-    if (this.#spoilers === null) {
-      findBeyondBound(this.#graph, table, room, this.#out, (action) => {
-        if (this.#in[action] === 0) this.#exclude(action);
-      });
-      return;
-    }
-    for (let action = 0; action < this.#graph.goal; action += 1) {
-      if (this.#isFree(action) && (table.costs[action] as number) >= room) this.#exclude(action);
-    }
+    findBeyondBound(this.#graph, this.#lmCut.table, room, this.#out, (action) => {
+      if (this.#in[action] === 1) isOpen = false;
+      else this.#exclude(action);
+    });
+    return isOpen;
   }
 
   #isFree(action: number): boolean {

@@ -5,6 +5,8 @@ import type { StripsTask } from "../compile/strips-task.ts";
 export interface OrderVerdict {
   readonly order: readonly number[];
   readonly stuck: readonly number[];
+  /** Of those that are stuck: the ones that would lose a fact they need if one that could run went next. */
+  readonly threatened: readonly number[];
 }
 
 /**
@@ -42,6 +44,22 @@ export function orderActions(task: StripsTask, actions: readonly number[]): Orde
       order.push(action);
       return false;
     });
-    if (remaining.length === 0 || order.length === before) return { order, stuck: remaining };
+    if (remaining.length > 0 && order.length > before) continue;
+    return { order, stuck: remaining, threatened: threatenedActions(task, remaining, holds) };
   }
+}
+
+function threatenedActions(
+  task: StripsTask,
+  stuck: readonly number[],
+  holds: Uint8Array,
+): number[] {
+  const endangered = new Set<number>();
+  for (const action of stuck) {
+    if (!rowOf(task.preconditions, action).every((fact) => holds[fact] === 1)) continue;
+    for (const fact of rowOf(task.removals, action)) if (holds[fact] === 1) endangered.add(fact);
+  }
+  return stuck.filter((action) =>
+    rowOf(task.preconditions, action).some((fact) => endangered.has(fact)),
+  );
 }
