@@ -73,7 +73,7 @@ function readDocument(
     problems: [
       ...built.observations.duplicateKeys.map(duplicateKey),
       ...findCutComments(text, built.observations),
-      ...findUnportableYaml(text, built.observations),
+      ...findUnportableYaml(text, built.value, built.observations),
     ],
   };
 }
