@@ -42,8 +42,11 @@ describe("goalState", () => {
 
   it("is open when the planner gave up", () => expect(goalState(outcome(gaveUp))).toBe("open"));
 
-  it("is fine when unreachable was expected", () =>
-    expect(goalState(outcome(unsolvable))).toBe("fine"));
+  it("is fine when it is as unreachable as expected", () =>
+    expect(goalState({ ...outcome(unsolvable), expect: { reachable: false } })).toBe("fine"));
+
+  it("is open when an inferred goal cannot be reached", () =>
+    expect(goalState({ ...outcome(unsolvable), inferred: true })).toBe("open"));
 });
 
 describe("planText", () => {

@@ -2,12 +2,13 @@ import type { BrokenExpectation, GoalOutcome } from "../check/check-result.ts";
 import type { MissingFact } from "../planner/plan.ts";
 import { countText } from "./headline.ts";
 
-/** How a goal stands: `broken` fails a check, `open` was not decided within the limits. */
+/** How a goal stands: `broken` fails a check, `open` is not reached, though nothing says that it must be. */
 export type GoalState = "fine" | "broken" | "open";
 
-export function goalState({ plan, broken }: GoalOutcome): GoalState {
+export function goalState({ plan, broken, expect }: GoalOutcome): GoalState {
   if (broken.length > 0) return "broken";
-  return plan.status === "gave-up" ? "open" : "fine";
+  if (plan.status === "found") return "fine";
+  return plan.status === "unsolvable" && expect.reachable === false ? "fine" : "open";
 }
 
 /** The plan in a few words: `3 steps, cost 14`, `unreachable`, `gave up (time limit)`. */
