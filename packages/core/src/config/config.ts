@@ -68,9 +68,14 @@ export interface Config {
   readonly world: { readonly file: string; readonly isConfigured: boolean };
 }
 
-/** Something wrong in the config file; `config-invalid` (error) or `config-unknown-key` (warning). */
+/**
+ * Something wrong in the config file; `config-invalid` (error) or `config-unknown-key` (warning). Arguments of the first
+ * are `path`, `found` and `expected` (both in words), of the second `path`, `key`, `nearest` (the known key that is most
+ * likely meant, or "") and `known` (all keys that may stand there).
+ */
 export interface ConfigProblem {
   readonly code: "config-invalid" | "config-unknown-key";
+  /** As people write it, such as `goals[0].expect.max-cost`; "" for the file as a whole. */
   readonly path: string;
   readonly position: Position;
   readonly args: Readonly<Record<string, string>>;

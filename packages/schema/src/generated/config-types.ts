@@ -6,6 +6,17 @@ export type Globs = Glob | Glob[];
 export type Glob = string;
 export type Names = Name | Name[];
 export type Name = string;
+export type Dialect =
+  | "depends"
+  | "depends_on"
+  | "metadata.depends_on"
+  | "requires.skills"
+  | "prerequisite-skills"
+  | "dependencies"
+  | "coordination"
+  | "composition"
+  | "requires"
+  | "requires_*";
 export type Amount = number;
 export type Condition =
   | string
@@ -27,7 +38,7 @@ export type Path = string;
 export type Seconds = number;
 
 /**
- * ctxfst.yaml. Every key is optional; without the file every skill is found and the defaults below hold.
+ * Settings of a repository. Every key is optional; without the file every skill is found and the defaults hold.
  */
 export interface ConfigFile {
   /**
@@ -49,7 +60,7 @@ export interface ConfigFile {
   /**
    * Which other fields are read as dependencies, such as depends_on. All of them by default; `off` reads none.
    */
-  dialects?: ("off" | "all") | false | string[];
+  dialects?: ("off" | "all") | false | Dialect[];
   /**
    * What the words of `cost` count in a plan.
    */

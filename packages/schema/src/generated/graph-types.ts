@@ -6,7 +6,7 @@ export type Relation =
   "REQUIRES" | "LEADS_TO" | "EVIDENCE" | "IMPLIES" | "SIMILAR" | "COMPLETED" | "BLOCKED_BY" | "REMOVES";
 
 /**
- * entity-graph.json: skills and facts with typed edges. Other keys are allowed and kept.
+ * Skills and facts of a repository, with typed edges between them. Other keys are allowed and kept.
  */
 export interface GraphDocument {
   /**

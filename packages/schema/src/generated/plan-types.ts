@@ -1,6 +1,6 @@
 // Generated from packages/schema/schemas/plan.schema.json by `npm run generate`. Do not edit.
 /**
- * Output of `ctxfst plan --format json`: the plans of all goals, or the one plan of `--task`.
+ * The plans of all goals, or the one plan of `--task`.
  */
 export type PlanDocument = GoalPlans | Plan;
 export type GoalPlan = {

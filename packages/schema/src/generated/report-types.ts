@@ -1,6 +1,6 @@
 // Generated from packages/schema/schemas/report.schema.json by `npm run generate`. Do not edit.
 /**
- * Output of `ctxfst lint --format json`. Lines and columns begin at 1; columns count code points.
+ * All findings of a run. Lines and columns begin at 1; columns count code points.
  */
 export interface ReportDocument {
   /**

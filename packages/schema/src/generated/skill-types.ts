@@ -63,7 +63,7 @@ export type Cost = ("low" | "medium" | "high") | number;
 export type Idempotent = boolean;
 
 /**
- * Front matter of a SKILL.md: the Agent Skills fields, and the world-model fields that make a skill an action for the planner. Other keys are allowed; hosts define their own.
+ * The Agent Skills fields, and the world-model fields that make a skill an action for the planner. Other keys are allowed; hosts define their own.
  */
 export interface SkillFrontmatter {
   name: Name;

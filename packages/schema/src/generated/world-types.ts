@@ -1,6 +1,6 @@
 // Generated from packages/schema/schemas/world.schema.json by `npm run generate`. Do not edit.
 /**
- * world-state.json: which facts hold now, the goal, and what was executed. Other keys are allowed and kept.
+ * Which facts hold now, the goal, and what was executed. Other keys are allowed and kept.
  */
 export interface WorldDocument {
   /**
