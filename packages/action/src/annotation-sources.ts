@@ -1,11 +1,4 @@
-import {
-  type AnnotationSource,
-  type CheckResult,
-  type Finding,
-  goalReasons,
-  goalState,
-  planText,
-} from "@ctxfst/core";
+import { type AnnotationSource, type CheckResult, type Finding, planText } from "@ctxfst/core";
 
 export interface SourceOptions {
   /** Stands before each path, so that paths start at the repository's root: `plugins/a/`. */
@@ -15,7 +8,7 @@ export interface SourceOptions {
   readonly messageOf: (finding: Finding) => string;
 }
 
-/** Everything of a check that deserves an annotation: findings, goals that are not reached, a graph file that is behind. */
+/** What of a check deserves an annotation: every finding (broken goals and a stale graph among them), undecided goals. */
 export function annotationSources(check: CheckResult, options: SourceOptions): AnnotationSource[] {
   const { prefix, configFile, messageOf } = options;
   const place = (file: string | null): string | null => (file === null ? null : `${prefix}${file}`);
@@ -29,35 +22,16 @@ export function annotationSources(check: CheckResult, options: SourceOptions): A
       position: finding.position,
     }),
   );
-  const goals = check.goals
-    .filter((outcome) => goalState(outcome) !== "fine" && !outcome.inferred)
-    .map((outcome): AnnotationSource => {
-      const isBroken = goalState(outcome) === "broken";
-      const reasons = goalReasons(outcome);
-      return {
-        severity: isBroken ? "error" : "warning",
-        rule: isBroken ? "goal-broken" : "goal-undecided",
-        message: [`goal ${outcome.id}: ${planText(outcome)}`, ...reasons].join("\n"),
+  const undecided = check.goals
+    .filter(({ plan }) => plan.status === "gave-up")
+    .map(
+      (outcome): AnnotationSource => ({
+        severity: "warning",
+        rule: "goal-undecided",
+        message: `goal ${outcome.id}: ${planText(outcome)}`,
         file: place(configFile),
         position: null,
-      };
-    });
-  return [...goals, ...findings, ...graphSource(check, place)];
-}
-
-function graphSource(
-  { graph }: CheckResult,
-  place: (file: string) => string | null,
-): AnnotationSource[] {
-  if (graph.state !== "stale" && graph.state !== "unreadable") return [];
-  const problem = graph.state === "stale" ? "is out of date" : "cannot be read";
-  return [
-    {
-      severity: "warning",
-      rule: graph.state === "stale" ? "graph-drift" : "graph-unreadable",
-      message: `${graph.file} ${problem}: run \`ctxfst graph build\` and commit the result`,
-      file: place(graph.file),
-      position: null,
-    },
-  ];
+      }),
+    );
+  return [...findings, ...undecided];
 }

@@ -1,6 +1,6 @@
 import type { BrokenExpectation, GoalOutcome } from "../check/check-result.ts";
 import type { MissingFact } from "../planner/plan.ts";
-import { countText } from "./headline.ts";
+import { countText } from "./count-text.ts";
 
 /** How a goal stands: `broken` fails a check, `open` is not reached, though nothing says that it must be. */
 export type GoalState = "fine" | "broken" | "open";

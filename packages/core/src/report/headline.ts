@@ -1,23 +1,34 @@
-import type { CheckResult } from "../check/check-result.ts";
+import type { CheckResult, GoalOutcome } from "../check/check-result.ts";
+import type { Severity } from "../config/config.ts";
+import { countText } from "./count-text.ts";
+import { goalState } from "./goal-text.ts";
+import { withoutOutcomes } from "./outcome-rules.ts";
 
-/** `1 goal`, `3 goals`. */
-export function countText(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+/** `no goals`, `3 goals`, `2 of 3 goals reached` where not all are reached. */
+export function goalCount(goals: readonly GoalOutcome[]): string {
+  if (goals.length === 0) return "no goals";
+  const fine = goals.filter((outcome) => goalState(outcome) === "fine").length;
+  const all = countText(goals.length, "goal");
+  return fine === goals.length ? all : `${fine} of ${all} reached`;
 }
 
 /** The verdict in one line: a mark, then what the reader must act on, else what was looked at. */
 export function headline({ lint, goals, graph, verdict }: CheckResult): string {
   const mark = verdict.ok ? "✓" : "✗";
+  const count = (severity: Severity): number =>
+    withoutOutcomes(lint.findings)
+      .filter((finding) => finding.severity === severity)
+      .reduce((sum, finding) => sum + finding.count, 0);
+  const [errors, warnings] = [count("error"), count("warning")];
   const problems = [
-    verdict.errors > 0 ? countText(verdict.errors, "error") : "",
+    errors > 0 ? countText(errors, "error") : "",
     verdict.brokenGoals > 0 ? `${countText(verdict.brokenGoals, "goal")} broken` : "",
     verdict.gaveUp > 0 ? `${countText(verdict.gaveUp, "goal")} undecided` : "",
     graph.state === "stale" || graph.state === "unreadable"
       ? `graph ${graph.state === "stale" ? "out of date" : "unreadable"}`
       : "",
-    verdict.warnings > 0 ? countText(verdict.warnings, "warning") : "",
+    warnings > 0 ? countText(warnings, "warning") : "",
   ].filter((text) => text !== "");
   if (problems.length > 0) return `${mark} ${problems.join(", ")}`;
-  const planned = goals.length > 0 ? `, ${countText(goals.length, "goal")} as expected` : "";
-  return `${mark} ${countText(lint.skills, "skill")} fine${planned}`;
+  return `${mark} ${countText(lint.skills, "skill")}, ${goalCount(goals)}: nothing to do`;
 }

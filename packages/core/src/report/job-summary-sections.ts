@@ -3,9 +3,10 @@ import { compareText } from "../base/compare.ts";
 import type { CheckResult, GoalOutcome } from "../check/check-result.ts";
 import type { Finding } from "../rules/finding.ts";
 import type { SkippedInput } from "../skill/repository.ts";
+import { countText } from "./count-text.ts";
 import { cellCodeSpan, escapeMarkdown } from "./escape-markdown.ts";
 import { type GoalState, goalReasons, goalState, planText } from "./goal-text.ts";
-import { countText } from "./headline.ts";
+import { goalCount } from "./headline.ts";
 import { cutText } from "./visible-text.ts";
 
 export interface SummaryOptions {
@@ -31,15 +32,10 @@ const OPEN_FINDINGS = 10;
 const MARKS: Readonly<Record<GoalState, string>> = { broken: "✗", open: "~", fine: "✓" };
 const STATES: readonly GoalState[] = ["broken", "open", "fine"];
 
+/** What was looked at, and what asks for nothing: the headline above it says what does. */
 export function overviewLine({ lint, goals, verdict }: CheckResult): string {
-  const fine = goals.filter((outcome) => goalState(outcome) === "fine").length;
-  return [
-    countText(lint.skills, "skill"),
-    goals.length > 0 ? `${fine} of ${countText(goals.length, "goal")} as expected` : "no goals",
-    countText(verdict.errors, "error"),
-    countText(verdict.warnings, "warning"),
-    countText(verdict.infos, "note"),
-  ].join(" · ");
+  const notes = verdict.infos > 0 ? [countText(verdict.infos, "note")] : [];
+  return [countText(lint.skills, "skill"), goalCount(goals), ...notes].join(" · ");
 }
 
 /** Goals with their plans, broken ones first. */

@@ -92,7 +92,7 @@ const summary = (parts: Parameters<typeof check>[0], options = {}): string =>
 describe("jobSummary", () => {
   it("says in its first line that all is well", () => {
     expect(summary({ goals: [goal()] }).split("\n")[0]).toBe(
-      "### ✓ 2 skills fine, 1 goal as expected",
+      "### ✓ 2 skills, 1 goal: nothing to do",
     );
   });
 
@@ -100,6 +100,19 @@ describe("jobSummary", () => {
     const broken = goal({ plan: unsolvable, broken: [{ kind: "unreachable" }] });
     expect(summary({ findings: [finding()], goals: [broken] }).split("\n")[0]).toBe(
       "### ✗ 1 error, 1 goal broken",
+    );
+  });
+
+  it("names a goal and its graph once, not again among the findings", () => {
+    const broken = goal({ plan: unsolvable, broken: [{ kind: "unreachable" }] });
+    const text = summary({ findings: [finding({ rule: "goal-unreachable" })], goals: [broken] });
+    expect(text.split("\n")[0]).toBe("### ✗ 1 goal broken");
+    expect(text).not.toContain("goal-unreachable");
+  });
+
+  it("counts goals that are not reached though none must be", () => {
+    expect(summary({ goals: [goal(), goal({ plan: unsolvable, inferred: true })] })).toContain(
+      "1 of 2 goals reached",
     );
   });
 

@@ -14,6 +14,8 @@ import {
   skippedSection,
 } from "./job-summary-sections.ts";
 
+import { withoutOutcomes } from "./outcome-rules.ts";
+
 /** Bytes of UTF-8, below the 1,048,576 at which the runner drops a summary. */
 export const SUMMARY_BYTES = 1_000_000;
 
@@ -43,7 +45,8 @@ export function jobSummary(check: CheckResult, options: JobSummaryOptions): stri
 }
 
 function render(check: CheckResult, options: JobSummaryOptions, detail: SummaryDetail): string {
-  const { findings, skipped } = check.lint;
+  const { skipped } = check.lint;
+  const findings = withoutOutcomes(check.lint.findings);
   const sections = [
     `### ${headline(check)}`,
     overviewLine(check),
