@@ -74,7 +74,7 @@ function blockLines(text: string, value: YamlValue): string[] | null {
     const key = text.slice(field.keyRange.start, field.keyRange.end);
     const inner = nested(text, field.value);
     if (inner === null || /[\r\n]/.test(key) || colonEnd(text, field) === null) return null;
-    const isBlock = isFlow(field.value) && !/^[[{]/.test(inner[0] ?? "");
+    const isBlock = isFlow(field.value);
     if (isBlock) lines.push(`${key}:`, ...inner.map((line) => `  ${line}`));
     else lines.push(inner[0] === "" ? `${key}:` : `${key}: ${inner[0]}`);
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isInsideCode, parseMarkdown } from "./parse-markdown.ts";
+import { parseSkill } from "./parse-skill.ts";
 
 const urls = (text: string): string[] =>
   parseMarkdown(text).links.map(({ kind, url }) => `${kind} ${url}`);
@@ -122,5 +123,40 @@ describe("hostile bodies are read within two seconds of CPU", () => {
     const { user, system } = process.cpuUsage(start);
     expect((user + system) / 1e6).toBeLessThan(2);
     expect(body.isEmpty).toBe(false);
+  });
+});
+
+describe("a body of a megabyte is bounded and reported", () => {
+  const HEAD = "---\nname: a\ndescription: Does a thing.\n---\n";
+
+  it.each<[string, string, string]>([
+    ["bracket pairs", "[]", "delimiters"],
+    ["links in one paragraph", "[a](b) ", "delimiters"],
+    ["struck letters", "~a~", "delimiters"],
+    ["bare addresses", "http://a.b ", "delimiters"],
+    ["numbered lists on one line", "1. ", "nesting"],
+    ["quote marks", ">", "nesting"],
+  ])("%s", (_name, unit, limit) => {
+    const document = parseSkill(HEAD + unit.repeat(Math.floor(1_000_000 / unit.length)));
+    const start = process.cpuUsage();
+    document.body();
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1e6).toBeLessThan(2);
+    expect(document.problems.map(({ code, args }) => [code, args.limit])).toEqual([
+      ["resource-limit", limit],
+    ]);
+  });
+
+  it("says nothing about data in a code block", () => {
+    const data = '{"a": [1]},\n'.repeat(15_000);
+    expect(parseSkill(`${HEAD}\n\`\`\`json\n${data}\`\`\`\n`).problems).toEqual([]);
+  });
+
+  it("leaves a long table and a deep list as they are", () => {
+    const table = `| a | b |\n|---|---|\n${"| [x](y.md) | z |\n".repeat(1000)}`;
+    const list = Array.from({ length: 40 }, (_, i) => `${"  ".repeat(i)}- [x](y.md)\n`).join("");
+    const document = parseSkill(`${HEAD}${table}\n${list}`);
+    expect(document.problems).toEqual([]);
+    expect(document.body().links).toHaveLength(1040);
   });
 });

@@ -1,6 +1,7 @@
 import { parser as commonMark, GFM, type MarkdownParser } from "@lezer/markdown";
 import type { TextRange } from "../base/text-range.ts";
 import { BodyReader } from "./body-reader.ts";
+import { limitMarkdown } from "./limit-markdown.ts";
 import type { MarkdownBody } from "./markdown-body.ts";
 
 const PARSER: MarkdownParser = commonMark.configure(GFM);
@@ -19,7 +20,7 @@ export function parseMarkdown(
   const source = withLineFeeds(text.slice(range.start, range.end));
   const isEmpty = options.isUncertain !== true && source.trim() === "";
   if (source.trim() === "") return { links: [], code: [], headings: [], html: [], isEmpty };
-  const reader = readSource(text, source, range.start);
+  const reader = readSource(text, limitMarkdown(source).source, range.start);
   return {
     links: reader.links(),
     code: reader.code,

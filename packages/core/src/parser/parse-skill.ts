@@ -2,6 +2,7 @@ import { indexLines } from "../base/line-index.ts";
 import type { TextRange } from "../base/text-range.ts";
 import { decodeSkill } from "./decode-skill.ts";
 import { findMergeConflict } from "./find-merge-conflict.ts";
+import { limitMarkdown } from "./limit-markdown.ts";
 import { type FrontmatterLocation, locateFrontmatter } from "./locate-frontmatter.ts";
 import type { MarkdownBody } from "./markdown-body.ts";
 import { isInsideCode, parseMarkdown } from "./parse-markdown.ts";
@@ -43,6 +44,7 @@ function parseText(text: string, decoding: readonly ParseProblem[]): SkillDocume
   );
   const problems = [...decoding, ...characters];
   if (!isUnreadable) problems.push(...location.problems, ...reading.problems);
+  problems.push(...findBodyBreaches(text, bodyRange));
   if (conflict !== null) problems.push({ code: "merge-conflict", range: conflict.range, args: {} });
   return {
     text,
@@ -53,6 +55,16 @@ function parseText(text: string, decoding: readonly ParseProblem[]): SkillDocume
     problems: problems.sort((a, b) => a.range.start - b.range.start),
     body: parseBody,
   };
+}
+
+function findBodyBreaches(text: string, { start, end }: TextRange): ParseProblem[] {
+  return limitMarkdown(text.slice(start, end))
+    .breaches.slice(0, 1)
+    .map(({ limit, maximum, offset }) => ({
+      code: "resource-limit",
+      range: { start: start + offset, end: Math.min(start + offset + 1, end) },
+      args: { limit, maximum },
+    }));
 }
 
 interface Conflict {

@@ -10,17 +10,16 @@ export function scanCharacters(text: string): ParseProblem[] {
     const range = { start: 0, end: 1 };
     problems.push({ code: "bom", range, args: {}, safeEdits: [{ range, text: "" }] });
   }
-  const controls = [...text.matchAll(CONTROL)];
-  const first = controls[0];
-  if (first !== undefined) {
-    const code = first[0].charCodeAt(0);
+  const first = text.search(CONTROL);
+  if (first !== -1) {
+    const code = text.charCodeAt(first);
     problems.push({
       code: "encoding",
-      range: { start: first.index, end: first.index + 1 },
+      range: { start: first, end: first + 1 },
       args: {
         cause: code === 0 ? "nul" : "control",
         character: `U+${code.toString(16).toUpperCase().padStart(4, "0")}`,
-        count: controls.length,
+        count: text.match(CONTROL)?.length ?? 0,
       },
     });
   }
