@@ -7,6 +7,7 @@ import type { YamlValue } from "../parser/yaml-value.ts";
 import { buildConfig } from "./build-config.ts";
 import { type Config, type ConfigProblem, DEFAULT_CONFIG } from "./config.ts";
 import { formatConfigPath } from "./config-path.ts";
+import { describeSyntax } from "./describe-syntax.ts";
 import { findInvalidValues, type InvalidValue } from "./find-invalid-values.ts";
 import { findRepeatedGoals } from "./find-repeated-goals.ts";
 import { findUnknownKeys } from "./find-unknown-keys.ts";
@@ -28,10 +29,10 @@ export function readConfig(text: string, file: string): ConfigReading {
   const base: Config = { ...DEFAULT_CONFIG, file };
   const positionAt = indexLines(text).positionAt;
   const reading = readYaml(text);
-  const syntax = reading.problems.map((problem) => ({
-    range: problem.range,
-    ...ofSyntax(problem),
-  }));
+  // Of a text that can be read, only a repeated key matters: no other parser reads this file.
+  const syntax = reading.problems
+    .filter(({ code }) => reading.state === "failed" || code === "duplicate-key")
+    .map(ofSyntax);
   const place = (found: readonly PlacedProblem[]): readonly ConfigProblem[] =>
     [...found]
       .sort((a, b) => a.range.start - b.range.start)
@@ -99,17 +100,7 @@ function unknownKeys(root: YamlValue, value: PlainValue): readonly PlacedProblem
   });
 }
 
-function ofSyntax({ code, args }: ParseProblem): Omit<PlacedProblem, "range"> {
-  const texts: Readonly<Record<string, readonly [found: string, expected: string]>> = {
-    "duplicate-key": [`the key ${String(args.key)} again`, "each key once"],
-    "resource-limit": [
-      `more than ${String(args.maximum)} (${String(args.limit)})`,
-      "a smaller file",
-    ],
-  };
-  const [found, expected] = texts[code] ?? [
-    `YAML that cannot be read (${String(args.cause)})`,
-    "valid YAML",
-  ];
-  return { code: "config-invalid", path: "", args: { path: "", found, expected } };
+function ofSyntax(problem: ParseProblem): PlacedProblem {
+  const args = { path: "", ...describeSyntax(problem) };
+  return { code: "config-invalid", path: "", range: problem.range, args };
 }
