@@ -152,6 +152,11 @@ describe("other YAML errors", () => {
     ["a tab as indent", "metadata:\n\ta: 1", "tab@3:1"],
     ["a key without a blank after its colon", "name: a\ndescription:text", "missing-space@3:12"],
     ["a text that goes on at the margin", "description: a\nand more\nname: b", "stray-text@3:1"],
+    [
+      "a block text that is not indented",
+      "description: >-\nFolded\nand more\nname: b",
+      "stray-text@3:1",
+    ],
     ["a field that is indented by mistake", "name: a\n description: b", "indentation@3:2"],
   ])("%s", (_name, yaml, expected) => {
     expect(found(yaml)).toEqual([`yaml-syntax:${expected}`]);
@@ -164,6 +169,10 @@ describe("other YAML errors", () => {
     ['description: "a \\d+ b"', "description: 'a \\d+ b'"],
     ["name: a\ndescription:text", "name: a\ndescription: text"],
     ["description: a\nand more", "description: a\n  and more"],
+    [
+      "description: >-\nFolded\n\nand more\nname: b",
+      "description: >-\n  Folded\n\n  and more\nname: b",
+    ],
     ["name: a\n description: b", "name: a\ndescription: b"],
     ["metadata:\n\ta: 1", "metadata:\n  a: 1"],
   ])("%j is offered as %j", (yaml, expected) => {

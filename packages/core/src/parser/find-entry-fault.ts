@@ -1,6 +1,6 @@
 import type { EntryFault } from "./entry-fault.ts";
 import { findFlowFault } from "./find-flow-fault.ts";
-import { findPlainFault } from "./find-plain-fault.ts";
+import { findPlainFault, findStrayFault } from "./find-plain-fault.ts";
 import { findQuotedFault } from "./find-quoted-fault.ts";
 import type { YamlEntry, YamlLine } from "./yaml-entry.ts";
 
@@ -16,5 +16,8 @@ export function findEntryFault(
     return findQuotedFault(source, entry, lines);
   }
   if (entry.style === "flow") return findFlowFault(source, entry);
+  if (entry.style === "block" && entry.tail !== null) {
+    return findStrayFault(source, entry, entry.tail);
+  }
   return null;
 }

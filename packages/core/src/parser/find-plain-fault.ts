@@ -18,7 +18,7 @@ export function findPlainFault(
   if (indented !== null) return indented;
   const colon = /:(?=[ \t\r\n]|$)/.exec(text);
   if (colon !== null) return colonFault(source, entry, entry.value.start + colon.index);
-  return entry.tail === null ? null : strayFault(source, entry, entry.tail);
+  return entry.tail === null ? null : findStrayFault(source, entry, entry.tail);
 }
 
 function specialFault(source: string, entry: YamlEntry, special: string): EntryFault {
@@ -54,7 +54,7 @@ function gluedField(source: string, entry: YamlEntry): TextEdit | null {
 }
 
 /** Text that goes on at the margin belongs to the value above: it needs an indent. */
-function strayFault(source: string, entry: YamlEntry, tail: TextRange): EntryFault {
+export function findStrayFault(source: string, entry: YamlEntry, tail: TextRange): EntryFault {
   const first = /[\r\n]/.exec(source.slice(tail.start, tail.end))?.index;
   const range = { start: tail.start, end: first === undefined ? tail.end : tail.start + first };
   const edits = [

@@ -49,7 +49,12 @@ function joinLine(
     return withValue(source, lines, at, last, start);
   }
   const isText = /^[^\s\-[\]{}#|>]/.test(source.slice(start, line.end));
-  if (last.style !== "plain" || !isText || missesSpace(source.slice(start, line.end))) return null;
+  if (
+    (last.style !== "plain" && last.style !== "block") ||
+    !isText ||
+    missesSpace(source.slice(start, line.end))
+  )
+    return null;
   return {
     ...last,
     tail: { start: last.tail?.start ?? line.start, end: trimmedEnd(source, start, line.end) },
@@ -200,7 +205,7 @@ function restEnd(source: string, end: number, lines: readonly YamlLine[], at: nu
 
 function nextLine(lines: readonly YamlLine[], at: number, entry: YamlEntry): number {
   let next = at + 1;
-  if (entry.style === "block") {
+  if (entry.style === "block" && entry.tail === null) {
     while (next < lines.length && isBelow(lines[next] as YamlLine, entry.column)) next += 1;
     return next;
   }
