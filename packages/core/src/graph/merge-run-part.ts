@@ -2,7 +2,7 @@ import { compareText } from "../base/compare.ts";
 import { edgeKey, partOfEdge } from "./edge-key.ts";
 import type { EntityGraph, GraphEdge, GraphNode } from "./graph.ts";
 import { formatEdge, orderGraph } from "./order-graph.ts";
-import { endpointNode, retainedNodes } from "./retained-nodes.ts";
+import { endpointNodes, retainedNodes } from "./retained-nodes.ts";
 
 /** Counters of the reference CtxFST; carried over they would be wrong from the first change on. */
 const COUNTERS: readonly string[] = [
@@ -21,21 +21,15 @@ export const OWNED_PROPERTIES: readonly string[] = ["any", "origin", "soft"];
  * nodes, edges, meta and the file survive. Merging twice changes nothing.
  */
 export function mergeRunPart(declared: EntityGraph, previous: EntityGraph): EntityGraph {
-  const { meta, nodes, edges, ...others } = previous;
-  const before = new Map(nodes.map((node) => [node.id, node]));
+  // Ordered first, so that of two nodes or edges of one key the same one wins wherever they stand.
+  const { meta, nodes, edges, ...others } = orderGraph(previous);
+  const before = new Map([...nodes].reverse().map((node) => [node.id, node]));
   const ownNodes = declared.nodes.map((node): GraphNode => ({ ...before.get(node.id), ...node }));
   const carried = latestEdges(edges.filter((edge) => partOfEdge(edge) !== "declared"));
-  const known = new Set(ownNodes.map(({ id }) => id));
-  const retained = retainedNodes(previous).filter(({ id }) => !known.has(id));
-  for (const { id } of retained) known.add(id);
-  const created = carried.flatMap((edge) =>
-    [edge.source, edge.target]
-      .filter((id) => !known.has(id))
-      .map((id) => {
-        known.add(id);
-        return endpointNode(id, edge);
-      }),
-  );
+  const own = new Set(ownNodes.map(({ id }) => id));
+  const retained = retainedNodes({ meta, nodes, edges }).filter(({ id }) => !own.has(id));
+  const known = new Set([...own, ...retained.map(({ id }) => id)]);
+  const created = endpointNodes(carried).filter(({ id }) => !known.has(id));
   const declaredBefore = new Map(
     edges.filter((edge) => partOfEdge(edge) === "declared").map((edge) => [edgeKey(edge), edge]),
   );

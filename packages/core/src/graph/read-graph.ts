@@ -4,6 +4,7 @@ import { locateJsonValue } from "../base/locate-json.ts";
 import { parseJson } from "../base/parse-json.ts";
 import { findMergeConflict } from "../parser/find-merge-conflict.ts";
 import type { EntityGraph } from "./graph.ts";
+import { recoverGraph } from "./recover-graph.ts";
 
 /** Why a graph file cannot be used. */
 export interface GraphProblem {
@@ -17,7 +18,12 @@ export interface GraphProblem {
 
 export type GraphReading =
   | { readonly graph: EntityGraph; readonly problem: null }
-  | { readonly graph: null; readonly problem: GraphProblem };
+  | {
+      readonly graph: null;
+      readonly problem: GraphProblem;
+      /** What of the file can still be carried over into a rebuilt one; null when nothing can. */
+      readonly recovered: EntityGraph | null;
+    };
 
 /** Reads `entity-graph.json`. Never throws: a file that cannot be read is rebuilt, with a finding. */
 export function readGraph(text: string): GraphReading {
@@ -26,9 +32,11 @@ export function readGraph(text: string): GraphReading {
     offset: number,
     place = "",
     detail = "",
+    recovered: EntityGraph | null = null,
   ): GraphReading => ({
     graph: null,
     problem: { reason, line: indexLines(text).lineAt(offset), place, detail },
+    recovered,
   });
   const conflict = findMergeConflict(text);
   if (conflict !== null) return fail("merge-conflict", conflict.start);
@@ -39,7 +47,8 @@ export function readGraph(text: string): GraphReading {
   if (violation !== undefined) {
     const segments = pointerSegments(violation.pointer);
     const offset = locateJsonValue(text, segments);
-    return fail("schema", offset, segments.join("."), violation.message);
+    const recovered = recoverGraph(reading.value);
+    return fail("schema", offset, segments.join("."), violation.message, recovered);
   }
   return { graph: reading.value as EntityGraph, problem: null };
 }

@@ -22,9 +22,20 @@ export function retainedNodes(graph: EntityGraph): readonly GraphNode[] {
   return [...nodes.values()];
 }
 
-/** The node for an end of an edge whose node is missing. A run's edge says what its ends are. */
-export function endpointNode(id: string, { source, relation }: GraphEdge): GraphNode {
-  const isSkill =
-    relation === "COMPLETED" ? id === source : relation === "BLOCKED_BY" && id !== source;
-  return { id, name: factName(id), type: isSkill ? "action" : "state" };
+/** Nodes for the ends of edges, for where they are missing; what edges of runs say makes one a skill. */
+export function endpointNodes(edges: readonly GraphEdge[]): readonly GraphNode[] {
+  const skills = new Set(
+    edges
+      .filter((edge) => partOfEdge(edge) === "run")
+      .flatMap(({ source, target, relation }) => {
+        if (relation === "COMPLETED") return [source];
+        return relation === "BLOCKED_BY" ? [target] : [];
+      }),
+  );
+  const ids = new Set(edges.flatMap(({ source, target }) => [source, target]));
+  return [...ids].map((id) => ({
+    id,
+    name: factName(id),
+    type: skills.has(id) ? "action" : "state",
+  }));
 }
