@@ -2,7 +2,7 @@
  * Plans many random small tasks and compares each answer with brute force: `npm run soak [COUNT] [FIRST-SEED]`.
  * Prints the first task that is answered wrongly and exits with 1.
  */
-import { planTask, validatePlan } from "@ctxfst/core";
+import { planTask, validatePlan } from "../packages/core/src/planner/index.ts";
 import { bruteForceCost } from "../packages/core/src/testing/brute-force.ts";
 import { randomTask } from "../packages/core/src/testing/random-task.ts";
 

@@ -1,4 +1,11 @@
 export { computeWaves } from "./compute-waves.ts";
+export {
+  type ConditionSupport,
+  type EffectUse,
+  type ExplainedStep,
+  explainPlan,
+  type PlanExplanation,
+} from "./explain-plan.ts";
 export { type InferredGoal, inferGoals } from "./infer-goals.ts";
 export type {
   FoundPlan,

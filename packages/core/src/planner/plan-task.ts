@@ -8,12 +8,11 @@ import { removeDominated } from "./compile/remove-dominated.ts";
 import type { StripsTask } from "./compile/strips-task.ts";
 import { computeWaves } from "./compute-waves.ts";
 import { explainMissing, type Obstacles } from "./explain-missing.ts";
-import { lmCutHeuristic } from "./heuristics/heuristic.ts";
 import type { PlanClock, PlanLimits, PlanResult, PlanStatistics } from "./plan.ts";
-import { searchAStar } from "./searches/a-star.ts";
 import { searchBranchAndBound } from "./searches/branch-and-bound.ts";
 import { SearchBudget } from "./searches/search-budget.ts";
 import type { SearchOutcome } from "./searches/search-outcome.ts";
+import { searchStates } from "./searches/search-states.ts";
 import type { Task } from "./task.ts";
 
 /**
@@ -41,7 +40,7 @@ export function planTask(
 
 function search(strips: StripsTask, budget: SearchBudget): SearchOutcome {
   if (isMonotone(strips)) return searchBranchAndBound(strips, budget);
-  return searchAStar(strips, lmCutHeuristic(strips), budget);
+  return searchStates(strips, budget);
 }
 
 function resultOf(

@@ -1,6 +1,16 @@
 import { MinHeap } from "../../algorithms/index.ts";
 import type { RelaxedGraph } from "./relaxed-graph.ts";
 
+const NO_FACTS = new Int32Array(0);
+/** In place of an achiever: the fact holds already. */
+const HELD = -1;
+
+export interface ExtractOptions {
+  readonly usable?: Uint8Array;
+  readonly target?: number;
+  readonly facts?: Int32Array;
+}
+
 /**
  * Finds good plans of the delete relaxation as sets of operators: best supporters under h^add (Bonet & Geffner
  * 2001), extracted backwards from the goal as in FF (Hoffmann & Nebel 2001), then freed of what is redundant.
@@ -32,16 +42,13 @@ export class RelaxedPlanner {
   }
 
   /**
-   * A set of operators that reaches the preconditions of `target` (the goal's operator, if not given) from nothing
-   * with operators of `usable` (1) only, or null.
+   * A set of operators that reaches the preconditions of `target` (the goal's operator, if not given) from `facts`
+   * with operators of `usable` (1; all, if not given) only, or null.
    */
-  extract(
-    costs: Float64Array,
-    usable: Uint8Array,
-    target: number = this.#graph.goal,
-  ): number[] | null {
-    if (!this.#explore(costs, usable, target)) return null;
-    const { start, preconditions } = this.#graph;
+  extract(costs: Float64Array, options: ExtractOptions = {}): number[] | null {
+    const { target = this.#graph.goal, facts = NO_FACTS } = options;
+    if (!this.#explore(costs, options.usable ?? null, target, facts)) return null;
+    const { preconditions } = this.#graph;
     const plan: number[] = [];
     const stack: number[] = [target];
     this.#members.fill(0);
@@ -51,9 +58,8 @@ export class RelaxedPlanner {
       const end = preconditions.start[operator + 1] as number;
       for (let k = preconditions.start[operator] as number; k < end; k += 1) {
         const fact = preconditions.items[k] as number;
-        if (fact === start) continue;
         const achiever = this.#achievers[fact] as number;
-        if (this.#members[achiever] === 1) continue;
+        if (achiever < 0 || this.#members[achiever] === 1) continue;
         this.#members[achiever] = 1;
         stack.push(achiever);
       }
@@ -73,7 +79,12 @@ export class RelaxedPlanner {
     return plan.filter((operator) => members[operator] === 1).sort((a, b) => a - b);
   }
 
-  #explore(costs: Float64Array, usable: Uint8Array, target: number): boolean {
+  #explore(
+    costs: Float64Array,
+    usable: Uint8Array | null,
+    target: number,
+    facts: Int32Array,
+  ): boolean {
     const { start, consumers, additions } = this.#graph;
     const values = this.#values.fill(Number.POSITIVE_INFINITY);
     const unsatisfied = this.#unsatisfied;
@@ -82,14 +93,20 @@ export class RelaxedPlanner {
     const queue = this.#queue;
     queue.clear();
     values[start] = 0;
+    this.#achievers[start] = HELD;
     queue.push(0, start);
+    for (const fact of facts) {
+      values[fact] = 0;
+      this.#achievers[fact] = HELD;
+      queue.push(0, fact);
+    }
     for (let fact = queue.pop(); fact >= 0; fact = queue.pop()) {
       const value = queue.key;
       if (values[fact] !== value) continue;
       const end = consumers.start[fact + 1] as number;
       for (let k = consumers.start[fact] as number; k < end; k += 1) {
         const operator = consumers.items[k] as number;
-        if (usable[operator] !== 1 && operator !== target) continue;
+        if (usable !== null && usable[operator] !== 1 && operator !== target) continue;
         const sum = (this.#sums[operator] as number) + value;
         this.#sums[operator] = sum;
         const left = (unsatisfied[operator] as number) - 1;

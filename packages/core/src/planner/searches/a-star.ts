@@ -1,15 +1,18 @@
-import { clearBit, hasBit, rowOf, setBit } from "../../algorithms/index.ts";
 import type { StripsTask } from "../compile/strips-task.ts";
 import type { Heuristic } from "../heuristics/heuristic.ts";
 import { OpenList } from "./open-list.ts";
+import { PathTable } from "./path-table.ts";
 import type { SearchBudget } from "./search-budget.ts";
-import type { SearchOutcome } from "./search-outcome.ts";
-import { StateStore } from "./state-store.ts";
+import { NO_PLAN, type SearchOutcome } from "./search-outcome.ts";
+import { StateSpace } from "./state-space.ts";
+import { StubbornSets } from "./stubborn-sets.ts";
 import { Successors } from "./successors.ts";
 
 /**
  * A* (Hart, Nilsson & Raphael 1968) over packed states, with re-opening since LM-cut is not consistent. With an
- * admissible heuristic the plan is a cheapest one. Nodes that cannot beat `incumbent` are never kept.
+ * admissible heuristic the plan is a cheapest one. States are estimated when they are taken from the frontier; until
+ * then the estimate of their parent stands in, raised by the surplus of the action between them. Nodes that cannot
+ * beat `incumbent` are never kept, so that without a plan the result proves it.
  */
 export function searchAStar(
   task: StripsTask,
@@ -25,135 +28,82 @@ class AStar {
   readonly #heuristic: Heuristic;
   readonly #budget: SearchBudget;
   readonly #incumbent: number;
-  readonly #states: StateStore;
+  readonly #space: StateSpace;
   readonly #open = new OpenList();
   readonly #successors: Successors;
-  readonly #facts: Int32Array;
-  readonly #scratch: Uint32Array;
-  readonly #nodes = new NodeTable();
+  readonly #stubborn: StubbornSets;
+  readonly #nodes = new PathTable();
 
   constructor(task: StripsTask, heuristic: Heuristic, budget: SearchBudget, incumbent: number) {
     this.#task = task;
     this.#heuristic = heuristic;
     this.#budget = budget;
     this.#incumbent = incumbent;
-    this.#states = new StateStore(task.factNames.length);
+    this.#space = new StateSpace(task);
     this.#successors = new Successors(task);
-    this.#facts = new Int32Array(task.factNames.length);
-    this.#scratch = new Uint32Array(this.#states.words);
+    this.#stubborn = new StubbornSets(task);
   }
 
   run(): SearchOutcome {
-    const { costs } = this.#task;
     const nodes = this.#nodes;
-    for (const fact of this.#task.init) setBit(this.#scratch, fact);
-    this.#reach(-1, -1, 0);
+    this.#reach(this.#space.initial(), -1, -1, 0, 0);
     let lowerBound = 0;
     for (let node = this.#open.pop(); node >= 0; node = this.#open.pop()) {
       const { f } = this.#open;
-      if ((nodes.g[node] as number) + (nodes.h[node] as number) !== f || nodes.closed[node] === 1) {
+      const g = nodes.g[node] as number;
+      if (nodes.closed[node] === 1 || g + (nodes.h[node] as number) !== f) continue;
+      lowerBound = Math.max(lowerBound, f);
+      if (this.#budget.isExhausted()) return { ...NO_PLAN, lowerBound };
+      const facts = this.#space.factsOf(node);
+      this.#budget.evaluated += 1;
+      const h = Math.max(nodes.h[node] as number, this.#heuristic.estimate(facts));
+      nodes.h[node] = h;
+      if (g + h > f) {
+        if (g + h < this.#incumbent) this.#open.push(g + h, h, node);
         continue;
       }
-      lowerBound = Math.max(lowerBound, f);
       nodes.closed[node] = 1;
-      const state = this.#stateOf(node);
-      if (this.#isGoal(state)) return { plan: nodes.pathTo(node), cost: f, lowerBound: f };
-      if (this.#budget.isExhausted()) {
-        return { plan: null, cost: Number.POSITIVE_INFINITY, lowerBound };
-      }
-      this.#budget.expanded += 1;
-      this.#successors.find(state, this.#factsOf(state));
-      const { actions, count } = this.#successors;
-      const g = nodes.g[node] as number;
-      for (let i = 0; i < count; i += 1) {
-        const action = actions[i] as number;
-        this.#apply(node, action);
-        this.#reach(node, action, g + (costs[action] as number));
-      }
+      if (this.#space.isGoal(node)) return { plan: nodes.pathTo(node), cost: g, lowerBound: g };
+      this.#expand(node, facts);
     }
-    return {
-      plan: null,
-      cost: Number.POSITIVE_INFINITY,
-      lowerBound: this.#incumbent,
-    };
+    return { ...NO_PLAN, lowerBound: this.#incumbent };
   }
 
-  /** Takes the state in `#scratch` as reached over `action` from `parent` at cost `g`. */
-  #reach(parent: number, action: number, g: number): void {
+  #expand(node: number, facts: Int32Array): void {
+    const { costs } = this.#task;
+    const { surplus } = this.#heuristic;
+    this.#budget.expanded += 1;
+    this.#successors.find(this.#space.bitsOf(node), facts);
+    const { actions } = this.#successors;
+    const count = this.#stubborn.prune(this.#space.bitsOf(node), actions, this.#successors.count);
+    const g = this.#nodes.g[node] as number;
+    const f = g + (this.#nodes.h[node] as number);
+    for (let i = 0; i < count; i += 1) {
+      const action = actions[i] as number;
+      const childF = f + (surplus[action] as number);
+      if (childF >= this.#incumbent) continue;
+      const childG = g + (costs[action] as number);
+      const child = this.#space.successor(node, action);
+      this.#reach(child, node, action, childG, Math.max(0, childF - childG));
+    }
+  }
+
+  /** Takes a node as reached over `action` from `parent` at cost `g`, and `h` from the goal at least. */
+  #reach(node: number, parent: number, action: number, g: number, h: number): void {
     const nodes = this.#nodes;
     this.#budget.generated += 1;
-    const node = this.#states.add(this.#scratch);
-    if (this.#states.wasNew) {
+    if (this.#space.wasNew) {
       nodes.reserve(node);
-      this.#budget.evaluated += 1;
-      nodes.h[node] = this.#heuristic(this.#factsOf(this.#scratch));
-    } else if (g >= (nodes.g[node] as number)) return;
+      nodes.h[node] = h;
+    } else {
+      if (g >= (nodes.g[node] as number)) return;
+      nodes.h[node] = Math.max(nodes.h[node] as number, h);
+    }
     nodes.g[node] = g;
     nodes.parent[node] = parent;
     nodes.action[node] = action;
     nodes.closed[node] = 0;
-    const h = nodes.h[node] as number;
-    if (g + h < this.#incumbent) this.#open.push(g + h, h, node);
+    const estimate = nodes.h[node] as number;
+    if (g + estimate < this.#incumbent) this.#open.push(g + estimate, estimate, node);
   }
-
-  #apply(node: number, action: number): void {
-    this.#scratch.set(this.#stateOf(node));
-    for (const fact of rowOf(this.#task.removals, action)) clearBit(this.#scratch, fact);
-    for (const fact of rowOf(this.#task.additions, action)) setBit(this.#scratch, fact);
-  }
-
-  #stateOf(node: number): Uint32Array {
-    const { words, pool } = this.#states;
-    return pool.subarray(node * words, (node + 1) * words);
-  }
-
-  #isGoal(state: Uint32Array): boolean {
-    return this.#task.goal.every((fact) => hasBit(state, fact));
-  }
-
-  #factsOf(state: Uint32Array): Int32Array {
-    let count = 0;
-    for (let word = 0; word < state.length; word += 1) {
-      let bits = state[word] as number;
-      while (bits !== 0) {
-        const lowest = bits & -bits;
-        this.#facts[count] = (word << 5) + 31 - Math.clz32(lowest);
-        count += 1;
-        bits ^= lowest;
-      }
-    }
-    return this.#facts.subarray(0, count);
-  }
-}
-
-/** What A* knows of each state, in arrays that grow together. */
-class NodeTable {
-  g = new Float64Array(1024);
-  h = new Float64Array(1024);
-  parent = new Int32Array(1024);
-  action = new Int32Array(1024);
-  closed = new Uint8Array(1024);
-
-  reserve(node: number): void {
-    if (node < this.g.length) return;
-    const length = this.g.length * 2;
-    this.g = grown(this.g, new Float64Array(length));
-    this.h = grown(this.h, new Float64Array(length));
-    this.parent = grown(this.parent, new Int32Array(length));
-    this.action = grown(this.action, new Int32Array(length));
-    this.closed = grown(this.closed, new Uint8Array(length));
-  }
-
-  pathTo(node: number): number[] {
-    const actions: number[] = [];
-    for (let at = node; (this.parent[at] as number) >= 0; at = this.parent[at] as number) {
-      actions.push(this.action[at] as number);
-    }
-    return actions.reverse();
-  }
-}
-
-function grown<T extends { set(source: T): void }>(from: T, to: T): T {
-  to.set(from);
-  return to;
 }

@@ -240,7 +240,7 @@ class BranchAndBound {
     for (let operator = 0; operator < usable.length; operator += 1) {
       usable[operator] = isUsable(operator) ? 1 : 0;
     }
-    const relaxed = this.#planner.extract(this.#costs, usable);
+    const relaxed = this.#planner.extract(this.#costs, { usable });
     if (relaxed === null) return;
     this.#relaxed = this.#planner.withoutRedundant(relaxed, this.#task.costs);
     if (this.#offer(this.#relaxed) || this.#stuck.length === 0) return;
@@ -252,7 +252,7 @@ class BranchAndBound {
     const plan = new Set([...relaxed, ...this.#chosen]);
     for (const [action, later] of this.#later) {
       const usable = this.#usable.map((flag, operator) => (later[operator] === 1 ? 0 : flag));
-      for (const supplier of this.#planner.extract(this.#costs, usable, action) ?? []) {
+      for (const supplier of this.#planner.extract(this.#costs, { usable, target: action }) ?? []) {
         plan.add(supplier);
       }
     }

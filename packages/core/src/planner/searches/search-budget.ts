@@ -1,7 +1,9 @@
 import type { PlanClock, PlanLimits } from "../plan.ts";
 
-/** How often the clock is read: once in so many asks. */
-const STRIDE = 64;
+/** The clock is read once in so many asks, and memory, which is slower, once in so many of those. */
+const TIME_STRIDE = 16;
+const MEMORY_STRIDE = 16;
+const UNLIMITED = Number.POSITIVE_INFINITY;
 
 /**
  * Counts what searches do and says when to stop. Without a clock, time and memory are not watched. A limit of
@@ -20,11 +22,7 @@ export class SearchBudget {
   readonly #mostExpansions: number;
   #asked = 0;
 
-  constructor(
-    limits: PlanLimits,
-    clock: PlanClock | null,
-    mostExpansions: number = Number.POSITIVE_INFINITY,
-  ) {
+  constructor(limits: PlanLimits, clock: PlanClock | null, mostExpansions: number = UNLIMITED) {
     this.#mostExpansions = mostExpansions;
     this.#limits = limits;
     this.#clock = clock;
@@ -37,20 +35,30 @@ export class SearchBudget {
     if (this.exhausted !== null) return true;
     if (this.expanded >= this.#mostExpansions) this.exhausted = "expansions";
     this.#asked += 1;
-    return this.#asked % STRIDE === 0 ? this.measure() : this.exhausted !== null;
+    return this.#asked % TIME_STRIDE === 0 ? this.#measureTime() : this.exhausted !== null;
   }
 
   /** Reads clock and memory now; true once a limit is reached. */
   measure(): boolean {
-    if (this.#clock === null || this.exhausted !== null) return this.exhausted !== null;
-    const memory = this.#clock.memory();
-    this.peakMemory = Math.max(this.peakMemory, memory);
-    if (this.seconds() >= (this.#limits.seconds ?? Number.POSITIVE_INFINITY))
+    this.#measureMemory();
+    return this.#measureTime();
+  }
+
+  #measureTime(): boolean {
+    if (this.#asked % (TIME_STRIDE * MEMORY_STRIDE) === 0) this.#measureMemory();
+    if (this.exhausted === null && this.seconds() >= (this.#limits.seconds ?? UNLIMITED)) {
       this.exhausted = "time";
-    else if (memory >= (this.#limits.megabytes ?? Number.POSITIVE_INFINITY)) {
-      this.exhausted = "memory";
     }
     return this.exhausted !== null;
+  }
+
+  #measureMemory(): void {
+    if (this.#clock === null) return;
+    const memory = this.#clock.memory();
+    this.peakMemory = Math.max(this.peakMemory, memory);
+    if (this.exhausted === null && memory >= (this.#limits.megabytes ?? UNLIMITED)) {
+      this.exhausted = "memory";
+    }
   }
 
   /** Seconds since the search began; 0 without a clock. */

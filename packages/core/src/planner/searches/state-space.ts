@@ -1,0 +1,92 @@
+import { clearBit, hasBit, rowOf, setBit } from "../../algorithms/index.ts";
+import type { StripsTask } from "../compile/strips-task.ts";
+import { StateStore } from "./state-store.ts";
+
+/** The states of a task that a search has met, with what leads from one to the next. */
+export class StateSpace {
+  readonly task: StripsTask;
+  readonly #states: StateStore;
+  readonly #scratch: Uint32Array;
+  readonly #facts: Int32Array;
+  /** Whether the last `initial` or `successor` was met for the first time. */
+  wasNew = false;
+
+  constructor(task: StripsTask) {
+    this.task = task;
+    this.#states = new StateStore(task.factNames.length);
+    this.#scratch = new Uint32Array(this.#states.words);
+    this.#facts = new Int32Array(task.factNames.length);
+  }
+
+  get size(): number {
+    return this.#states.size;
+  }
+
+  /** Number of the state at the start. */
+  initial(): number {
+    this.#scratch.fill(0);
+    for (const fact of this.task.init) setBit(this.#scratch, fact);
+    return this.#add();
+  }
+
+  /** Number of the state after an action that can run. */
+  successor(node: number, action: number): number {
+    const scratch = this.#scratch;
+    scratch.set(this.bitsOf(node));
+    const { removals, additions } = this.task;
+    const lastRemoval = removals.start[action + 1] as number;
+    for (let k = removals.start[action] as number; k < lastRemoval; k += 1) {
+      clearBit(scratch, removals.items[k] as number);
+    }
+    const lastAddition = additions.start[action + 1] as number;
+    for (let k = additions.start[action] as number; k < lastAddition; k += 1) {
+      setBit(scratch, additions.items[k] as number);
+    }
+    return this.#add();
+  }
+
+  /** The bits of a state; a view that lives until the next state is added. */
+  bitsOf(node: number): Uint32Array {
+    const { words, pool } = this.#states;
+    return pool.subarray(node * words, (node + 1) * words);
+  }
+
+  /** The facts of a state in order; a view that lives until the next call. */
+  factsOf(node: number): Int32Array {
+    const { words, pool } = this.#states;
+    let count = 0;
+    for (let word = 0; word < words; word += 1) {
+      let bits = pool[node * words + word] as number;
+      while (bits !== 0) {
+        const lowest = bits & -bits;
+        this.#facts[count] = (word << 5) + 31 - Math.clz32(lowest);
+        count += 1;
+        bits ^= lowest;
+      }
+    }
+    return this.#facts.subarray(0, count);
+  }
+
+  isGoal(node: number): boolean {
+    const bits = this.bitsOf(node);
+    return this.task.goal.every((fact) => hasBit(bits, fact));
+  }
+
+  #add(): number {
+    const node = this.#states.add(this.#scratch);
+    this.wasNew = this.#states.wasNew;
+    return node;
+  }
+}
+
+/** The state after a list of actions, and whether each could run; for lists found elsewhere. */
+export function canExecute(task: StripsTask, actions: readonly number[]): boolean {
+  const holds = new Uint8Array(task.factNames.length);
+  for (const fact of task.init) holds[fact] = 1;
+  for (const action of actions) {
+    if (!rowOf(task.preconditions, action).every((fact) => holds[fact] === 1)) return false;
+    for (const fact of rowOf(task.removals, action)) holds[fact] = 0;
+    for (const fact of rowOf(task.additions, action)) holds[fact] = 1;
+  }
+  return task.goal.every((fact) => holds[fact] === 1);
+}
