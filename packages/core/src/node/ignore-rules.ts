@@ -1,56 +1,94 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
 import ignore, { type Ignore } from "ignore";
 import { readGitIndex } from "./read-git-index.ts";
 
 interface IgnoreFile {
-  /** Root-relative folder with "/" at its end, "" for the root. */
+  /** Root-relative folder with "/" at its end, "" for the root and all folders above it. */
   readonly folder: string;
+  /** What leads from the rules' own folder to the root, for rules above it; else "". */
+  readonly lead: string;
   readonly rules: Ignore;
 }
 
+/** What git tracks, with what leads from the top of the working tree to the root. */
+interface Tracked {
+  readonly paths: ReadonlySet<string>;
+  readonly lead: string;
+}
+
 /**
- * What git ignores, folder by folder, with or without git: `.gitignore` at every level and `.git/info/exclude`.
- * What git tracks it does not ignore. A deeper file overrules a higher one; a file below an ignored folder
- * cannot be brought back, since the walk never enters that folder.
+ * What git ignores, folder by folder, with or without git: `.gitignore` at every level, those above the root in the
+ * same working tree included, and `.git/info/exclude`. What git tracks it does not ignore. A deeper file overrules a
+ * higher one; a file below an ignored folder cannot be brought back, since the walk never enters that folder.
  */
 export class IgnoreRules {
   private readonly files: readonly IgnoreFile[];
-  private readonly tracked: ReadonlySet<string> | null;
+  private readonly tracked: Tracked | null;
 
-  private constructor(files: readonly IgnoreFile[], tracked: ReadonlySet<string> | null) {
+  private constructor(files: readonly IgnoreFile[], tracked: Tracked | null) {
     this.files = files;
     this.tracked = tracked;
   }
 
-  /** The rules at the root of a checkout. */
+  /** The rules at the root of a checkout, which may be a folder inside a working tree. */
   static atRoot(root: string): IgnoreRules {
-    const exclude = readRules(join(root, ".git", "info", "exclude"));
-    const files = exclude === null ? [] : [{ folder: "", rules: exclude }];
-    return new IgnoreRules(files, readGitIndex(root)).enter(root, "");
+    const top = findWorkingTree(root);
+    if (top === null) return new IgnoreRules([], null).enter(root, "");
+    const steps = relative(top, realpathSync(root))
+      .split(sep)
+      .filter((step) => step !== "");
+    const lead = steps.map((step) => `${step}/`).join("");
+    const above: IgnoreFile[] = [];
+    const add = (file: string, from: number): void => {
+      const rules = readRules(file);
+      const rest = steps
+        .slice(from)
+        .map((step) => `${step}/`)
+        .join("");
+      if (rules !== null) above.push({ folder: "", lead: rest, rules });
+    };
+    add(join(top, ".git", "info", "exclude"), 0);
+    for (let i = 0; i < steps.length; i += 1) add(join(top, ...steps.slice(0, i), ".gitignore"), i);
+    const paths = readGitIndex(top);
+    const tracked = paths === null ? null : { paths, lead };
+    // Who names an ignored folder as the root wants it read.
+    const isIgnored = lead !== "" && above.some((file) => file.rules.test(file.lead).ignored);
+    return new IgnoreRules(isIgnored ? [] : above, tracked).enter(root, "");
   }
 
   /** The rules inside a folder (root-relative, ending with "/" unless it is the root): adds its `.gitignore`. */
   enter(root: string, folder: string): IgnoreRules {
     const rules = readRules(join(root, folder, ".gitignore"));
-    return rules === null
-      ? this
-      : new IgnoreRules([...this.files, { folder, rules }], this.tracked);
+    if (rules === null) return this;
+    return new IgnoreRules([...this.files, { folder, lead: "", rules }], this.tracked);
   }
 
   /** Whether git ignores a root-relative path; the path of a folder ends with "/". */
   ignores(path: string): boolean {
-    return this.tracked?.has(path) !== true && this.matches(path);
+    if (!this.matches(path)) return false;
+    return this.tracked?.paths.has(this.tracked.lead + path) !== true;
   }
 
   private matches(path: string): boolean {
     for (let i = this.files.length - 1; i >= 0; i -= 1) {
-      const { folder, rules } = this.files[i] as IgnoreFile;
-      const { ignored, unignored } = rules.test(path.slice(folder.length));
+      const { folder, lead, rules } = this.files[i] as IgnoreFile;
+      const { ignored, unignored } = rules.test(lead + path.slice(folder.length));
       if (ignored) return true;
       if (unignored) return false;
     }
     return false;
+  }
+}
+
+/** The nearest folder at or above the root that holds a `.git`; null outside git. */
+function findWorkingTree(root: string): string | null {
+  let folder = realpathSync(root);
+  for (;;) {
+    if (existsSync(join(folder, ".git"))) return folder;
+    const parent = dirname(folder);
+    if (parent === folder) return null;
+    folder = parent;
   }
 }
 

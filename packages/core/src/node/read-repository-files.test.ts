@@ -133,6 +133,22 @@ describe("what git ignores", () => {
     expect(skills()).toEqual([]);
   });
 
+  it("includes the rules above a root that is a folder of a working tree", () => {
+    git("init", "-q");
+    write(".gitignore", "build/\n/packages/x/private/\n");
+    for (const folder of ["build", "private", "skills"]) write(`packages/x/${folder}/a/SKILL.md`);
+    const files = readRepositoryFiles(join(root, "packages/x"), DEFAULT_CONFIG);
+    expect(files.skills.map(({ path }) => path)).toEqual(["skills/a/SKILL.md"]);
+  });
+
+  it("does not hide a root that is ignored itself", () => {
+    git("init", "-q");
+    write(".gitignore", "build/\n");
+    write("build/x/SKILL.md");
+    const files = readRepositoryFiles(join(root, "build"), DEFAULT_CONFIG);
+    expect(files.skills.map(({ path }) => path)).toEqual(["x/SKILL.md"]);
+  });
+
   it.each(["2", "4"])("keeps what git tracks all the same (index version %s)", (version) => {
     write(".gitignore", ".claude/\n");
     write(".claude/skills/a/SKILL.md");

@@ -126,6 +126,8 @@ class CheckoutWalk {
   private visit(folder: Folder, entry: Dirent): Folder | null {
     const path = folder.path + entry.name;
     const real = folder.real + entry.name;
+    // In a work tree of its own or a submodule `.git` is a file.
+    if (entry.name === ".git") return null;
     if (entry.isSymbolicLink()) {
       if (!folder.rules.ignores(path)) this.links.push({ ...folder, name: entry.name });
       return null;
