@@ -1,0 +1,36 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { CtxfstError, goalJson, lintJson } from "@ctxfst/core";
+import type { CheckRun } from "ctxfst";
+import type { Checkout } from "./checkout.ts";
+import { writeInsideWorkspace } from "./workspace-path.ts";
+
+/**
+ * Writes the files that the inputs ask for, and the plans where later steps find them; gives their absolute paths.
+ * @throws CtxfstError when one cannot be written
+ */
+export function writeResultFiles(
+  { opened, result }: CheckRun,
+  { workspace, reportFile, htmlFile }: Checkout,
+  tempFolder: string,
+): { plan: string | null; report: string | null } {
+  const toText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+  if (reportFile !== null) {
+    const report = lintJson(result.lint, opened.repository);
+    writeInsideWorkspace(workspace, reportFile, toText(report), "report-file");
+  }
+  if (htmlFile !== null) {
+    writeInsideWorkspace(workspace, htmlFile, checkPage(result, opened.repository), "html-file");
+  }
+  if (result.goals.length === 0) return { plan: null, report: reportFile };
+  const plan = join(tempFolder, "ctxfst-plan.json");
+  try {
+    mkdirSync(tempFolder, { recursive: true });
+    writeFileSync(plan, toText({ goals: result.goals.map((outcome) => goalJson(outcome)) }));
+  } catch (cause) {
+    throw new CtxfstError("write-failed", `cannot write the plans: ${(cause as Error).message}`, {
+      cause,
+    });
+  }
+  return { plan, report: reportFile };
+}
