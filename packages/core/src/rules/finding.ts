@@ -26,6 +26,15 @@ export interface RuleReport {
   readonly hosts?: readonly string[];
   readonly related?: readonly RelatedPlace[];
   readonly fix?: Fix;
+  /** What the report is about, such as a fact: another report may name it as said already. */
+  readonly subject?: string;
+}
+
+/** A report that says which rule it belongs to: how `check` hands its outcomes to lint. */
+export interface OutcomeReport extends RuleReport {
+  readonly rule: string;
+  /** Reports that say the same with less: dropped, so that one fact is reported once. */
+  readonly replaces?: readonly { readonly rule: string; readonly subject: string }[];
 }
 
 /** A finding as lint returns it: stamped, filtered by config, sorted. */

@@ -1,6 +1,6 @@
-import type { Config } from "../config/config.ts";
-import type { Repository, SkippedInput } from "../skill/repository.ts";
-import type { Finding } from "./finding.ts";
+import type { ConfigProblem } from "../config/config.ts";
+import type { SkippedInput } from "../skill/repository.ts";
+import type { Finding, OutcomeReport } from "./finding.ts";
 
 export interface LintResult {
   readonly skills: number;
@@ -8,5 +8,16 @@ export interface LintResult {
   readonly skipped: readonly SkippedInput[];
 }
 
-/** Runs every rule that the config leaves on; findings come sorted by file, place and rule. */
-export type Lint = (repository: Repository, config: Config) => LintResult;
+export interface LintOptions {
+  readonly configProblems?: readonly ConfigProblem[];
+  /** Reports about goals and the graph file, which `check` computes. */
+  readonly extraReports?: readonly OutcomeReport[];
+  /** Facts that hold in the world; those of the config are added. */
+  readonly worldFacts?: readonly string[];
+  /** In place of the config's profiles. */
+  readonly profiles?: readonly string[];
+  /** Runs these rules alone. */
+  readonly only?: ReadonlySet<string>;
+  /** False keeps infos apart that would be merged: a fixer needs every place. */
+  readonly aggregate?: boolean;
+}

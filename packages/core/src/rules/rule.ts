@@ -1,9 +1,19 @@
-import type { Config, RuleLevel, Severity } from "../config/config.ts";
+import type { Config, ConfigProblem, RuleLevel } from "../config/config.ts";
 import type { Repository } from "../skill/repository.ts";
 import type { Skill } from "../skill/skill.ts";
 import type { RuleReport } from "./finding.ts";
+import type { RepositoryIndex } from "./repository-index.ts";
 
-export type RuleCategory = "file" | "name" | "description" | "body" | "security" | "world" | "flow" | "linter" | "budget";
+export type RuleCategory =
+  | "file"
+  | "name"
+  | "description"
+  | "body"
+  | "security"
+  | "world"
+  | "flow"
+  | "linter"
+  | "budget";
 
 export interface RuleMeta {
   /** Public name, kebab-case, never renamed. */
@@ -18,13 +28,21 @@ export interface RuleMeta {
   readonly fix: "safe" | "suggested" | null;
   /** Infos with the same rule and args are merged into one finding with a count. */
   readonly aggregates?: boolean;
+  /** Also runs on vendored skills; true of every rule in the category `security`. */
+  readonly isSecurity?: boolean;
 }
 
 /** What every rule may look at. Rules keep no state between files. */
 export interface RuleContext {
   readonly repository: Repository;
   readonly config: Config;
+  readonly configProblems: readonly ConfigProblem[];
+  /** Profiles that apply to the whole run: those of the config or the command line, and its hosts. */
   readonly profiles: readonly string[];
+  /** Facts that hold before anything runs: the world file, every goal's `given`, `external`. */
+  readonly startFacts: ReadonlySet<string>;
+  /** Look-ups over all skills, made when first asked for. */
+  readonly index: RepositoryIndex;
 }
 
 export interface SkillRule {
@@ -37,5 +55,10 @@ export interface RepositoryRule {
   checkRepository(context: RuleContext): readonly RuleReport[];
 }
 
-export type Rule = SkillRule | RepositoryRule;
-export type { Severity };
+/** A rule about the outcome of a check, such as a goal's plan: `check` hands its reports to lint. */
+export interface OutcomeRule {
+  readonly meta: RuleMeta;
+  readonly reportedBy: "check";
+}
+
+export type Rule = SkillRule | RepositoryRule | OutcomeRule;

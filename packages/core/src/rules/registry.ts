@@ -1,0 +1,18 @@
+import { compareText } from "../base/compare.ts";
+import { bodyRules } from "./body/index.ts";
+import { descriptionRules } from "./description/index.ts";
+import { fileRules } from "./file/index.ts";
+import { linterRules } from "./linter/index.ts";
+import { nameRules } from "./name/index.ts";
+import type { Rule } from "./rule.ts";
+import { worldRules } from "./world/index.ts";
+
+/** Every rule there is, by id. */
+export const rules: readonly Rule[] = [
+  ...fileRules,
+  ...nameRules,
+  ...descriptionRules,
+  ...bodyRules,
+  ...worldRules,
+  ...linterRules,
+].sort((a, b) => compareText(a.meta.id, b.meta.id));

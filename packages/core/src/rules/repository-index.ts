@@ -1,0 +1,119 @@
+import type { TextRange } from "../base/text-range.ts";
+import type { Condition } from "../skill/condition.ts";
+import { hostsOwning } from "../skill/profiles/host-roots.ts";
+import type { Repository } from "../skill/repository.ts";
+import type { Skill } from "../skill/skill.ts";
+
+/** A skill that asks for a fact or brings it about, and where it says so. */
+export interface FactUse {
+  readonly skill: Skill;
+  readonly range: TextRange | null;
+  readonly negated: boolean;
+  readonly soft: boolean;
+}
+
+/** Look-ups over all skills that several rules need; each is made when first asked for. */
+export interface RepositoryIndex {
+  /** Postconditions that make a fact true or false, by fact; of skills that planner and graph use. */
+  readonly effects: ReadonlyMap<string, readonly FactUse[]>;
+  /** Preconditions that name a fact, alternatives included, by fact. */
+  readonly needs: ReadonlyMap<string, readonly FactUse[]>;
+  /** Skills by folder ("" at the root). */
+  readonly byFolder: ReadonlyMap<string, Skill>;
+  /** Paths by their lower-case form. */
+  readonly pathsByLowerCase: ReadonlyMap<string, readonly string[]>;
+  /** Paths by their last segment, folders without their "/". */
+  readonly pathsByName: ReadonlyMap<string, readonly string[]>;
+  /** Hosts whose own folders hold skills. */
+  readonly folderHosts: readonly string[];
+}
+
+/** Builds the look-ups of a repository. */
+export function indexRepository(repository: Repository): RepositoryIndex {
+  const lazy = <T>(make: () => T): (() => T) => {
+    let value: { readonly made: T } | null = null;
+    return () => {
+      value ??= { made: make() };
+      return value.made;
+    };
+  };
+  const planned = [...repository.byName.values()];
+  const effects = lazy(() => indexEffects(planned));
+  const needs = lazy(() => indexNeeds(planned));
+  const byFolder = lazy(() => new Map(repository.skills.map((skill) => [skill.folder, skill])));
+  const byLowerCase = lazy(() => groupPaths(repository.paths, (path) => path.toLowerCase()));
+  const byName = lazy(() => groupPaths(repository.paths, lastSegment));
+  const hosts = lazy(() => [
+    ...new Set(repository.skills.flatMap(({ file }) => hostsOwning(file))),
+  ]);
+  return {
+    get effects() {
+      return effects();
+    },
+    get needs() {
+      return needs();
+    },
+    get byFolder() {
+      return byFolder();
+    },
+    get pathsByLowerCase() {
+      return byLowerCase();
+    },
+    get pathsByName() {
+      return byName();
+    },
+    get folderHosts() {
+      return hosts();
+    },
+  };
+}
+
+/** The literals of a condition. */
+export function literalsOf(
+  condition: Condition,
+): readonly { readonly fact: string; readonly negated: boolean }[] {
+  return condition.kind === "fact" ? [condition] : condition.alternatives;
+}
+
+/** The last part of a path, without the "/" of a folder. */
+export function lastSegment(path: string): string {
+  const trimmed = path.endsWith("/") ? path.slice(0, -1) : path;
+  return trimmed.slice(trimmed.lastIndexOf("/") + 1);
+}
+
+function indexEffects(skills: readonly Skill[]): Map<string, FactUse[]> {
+  const uses = new Map<string, FactUse[]>();
+  for (const skill of skills) {
+    for (const { value, range } of skill.model.postconditions) {
+      append(uses, value.fact, { skill, range, negated: value.negated, soft: false });
+    }
+  }
+  return uses;
+}
+
+function indexNeeds(skills: readonly Skill[]): Map<string, FactUse[]> {
+  const uses = new Map<string, FactUse[]>();
+  for (const skill of skills) {
+    for (const { value, range } of skill.model.preconditions) {
+      for (const { fact, negated } of literalsOf(value)) {
+        append(uses, fact, { skill, range, negated, soft: value.soft });
+      }
+    }
+  }
+  return uses;
+}
+
+function groupPaths(
+  paths: Iterable<string>,
+  keyOf: (path: string) => string,
+): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const path of paths) append(groups, keyOf(path), path);
+  return groups;
+}
+
+function append<T>(groups: Map<string, T[]>, key: string, item: T): void {
+  const group = groups.get(key);
+  if (group === undefined) groups.set(key, [item]);
+  else group.push(item);
+}

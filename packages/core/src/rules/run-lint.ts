@@ -1,0 +1,86 @@
+import type { Config } from "../config/config.ts";
+import type { Repository } from "../skill/repository.ts";
+import { aggregateInfos } from "./aggregate-infos.ts";
+import type { RuleReport } from "./finding.ts";
+import type { LintOptions, LintResult } from "./lint.ts";
+import { profilesOfFile } from "./profiles-of-file.ts";
+import { rules } from "./registry.ts";
+import { isOn, severityResolver } from "./resolve-severity.ts";
+import type { Rule, RuleContext } from "./rule.ts";
+import { createContext } from "./rule-context.ts";
+import { type SettledReport, stampReports } from "./stamp-reports.ts";
+
+/**
+ * Runs every rule that config and profiles leave on. Findings come sorted by file, place and rule. A pure function:
+ * the same repository gives the same findings, however its files were listed.
+ */
+export function lint(
+  repository: Repository,
+  config: Config,
+  options: LintOptions = {},
+): LintResult {
+  const context = createContext(repository, config, options);
+  const { extraReports = [], only, aggregate = true } = options;
+  const allProfiles = [...context.profiles, ...context.index.folderHosts];
+  const active = rules.filter(
+    ({ meta }) => (only?.has(meta.id) ?? true) && isOn(meta, config, allProfiles),
+  );
+  const metas = new Map(active.map(({ meta }) => [meta.id, meta]));
+  const severityOf = severityResolver(config);
+  const isVendored = vendoredFiles(repository);
+  const replaced = new Set(
+    extraReports.flatMap(({ replaces = [] }) =>
+      replaces.map(({ rule, subject }) => `${rule} ${subject}`),
+    ),
+  );
+
+  const settled: SettledReport[] = [];
+  const settle = (rule: string, report: RuleReport): void => {
+    const meta = metas.get(rule);
+    if (meta === undefined) return;
+    const { file, subject } = report;
+    if (subject !== undefined && replaced.has(`${rule} ${subject}`)) return;
+    if (file !== null && isVendored(file) && !isSecurityRule(meta)) return;
+    const severity = severityOf(
+      meta,
+      report.severity,
+      file,
+      profilesOfFile(file, context.profiles),
+    );
+    if (severity !== null) settled.push({ rule, severity, report });
+  };
+  for (const rule of active) {
+    for (const report of runRule(rule, context)) settle(rule.meta.id, report);
+  }
+  for (const { rule, ...report } of extraReports) settle(rule, report);
+
+  const findings = stampReports(settled, repository);
+  const aggregates = new Set(
+    active.filter(({ meta }) => meta.aggregates).map(({ meta }) => meta.id),
+  );
+  return {
+    skills: repository.skills.length,
+    findings: aggregate ? aggregateInfos(findings, aggregates) : findings,
+    skipped: repository.skipped,
+  };
+}
+
+function runRule(rule: Rule, context: RuleContext): readonly RuleReport[] {
+  if ("checkRepository" in rule) return rule.checkRepository(context);
+  if (!("checkSkill" in rule)) return [];
+  const isSecurity = isSecurityRule(rule.meta);
+  return context.repository.skills
+    .filter((skill) => isSecurity || !skill.isVendored)
+    .flatMap((skill) => rule.checkSkill(skill, context));
+}
+
+function isSecurityRule({ category, isSecurity }: Rule["meta"]): boolean {
+  return category === "security" || isSecurity === true;
+}
+
+/** A vendored skill's folder is vendored with everything in it. */
+function vendoredFiles({ skills }: Repository): (file: string) => boolean {
+  const files = new Set<string>();
+  for (const { file, isVendored } of skills) if (isVendored) files.add(file);
+  return (file) => files.has(file);
+}

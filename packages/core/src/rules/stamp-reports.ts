@@ -1,0 +1,82 @@
+import { canonicalJson } from "../base/canonical-json.ts";
+import { compareText, sortedUnique } from "../base/compare.ts";
+import { indexLines, type LineIndex } from "../base/line-index.ts";
+import type { Severity } from "../config/config.ts";
+import type { Repository } from "../skill/repository.ts";
+import type { Finding, RuleReport } from "./finding.ts";
+import { fingerprintOf, reportedText } from "./fingerprint.ts";
+
+/** A report whose rule and severity are settled. */
+export interface SettledReport {
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly report: RuleReport;
+}
+
+interface SourceText {
+  readonly text: string;
+  readonly lines: LineIndex;
+}
+
+/** Turns reports into findings: sorted by file (none last), place and rule, with positions and fingerprints. */
+export function stampReports(
+  reports: readonly SettledReport[],
+  repository: Repository,
+): readonly Finding[] {
+  const sources = sourceLookup(repository);
+  const repeats = new Map<string, number>();
+  return [...reports].sort(compareReports).map(({ rule, severity, report }) => {
+    const { args, file, range, hosts = [], related = [], fix = null } = report;
+    const source = file === null ? null : sources(file);
+    const shown =
+      source === null || range === null ? canonicalJson(args) : reportedText(source.text, range);
+    const key = `${rule}\0${file ?? ""}\0${shown}`;
+    const repeat = repeats.get(key) ?? 0;
+    repeats.set(key, repeat + 1);
+    return {
+      rule,
+      severity,
+      args,
+      file,
+      range: source === null ? null : range,
+      position: source === null || range === null ? null : source.lines.positionsOf(range),
+      hosts: sortedUnique(hosts),
+      related,
+      fix,
+      fingerprint: fingerprintOf(rule, file ?? "", shown, repeat),
+      count: 1,
+    };
+  });
+}
+
+/** Texts that findings point into; each is indexed once. */
+function sourceLookup(repository: Repository): (file: string) => SourceText | null {
+  const known = new Map<string, SourceText | null>();
+  for (const { file, document } of repository.skills) {
+    known.set(file, { text: document.text, lines: document.lines });
+  }
+  return (file) => {
+    let source = known.get(file);
+    if (source === undefined) {
+      const text = repository.texts.get(file);
+      source = text === undefined ? null : { text, lines: indexLines(text) };
+      known.set(file, source);
+    }
+    return source;
+  };
+}
+
+function compareReports(a: SettledReport, b: SettledReport): number {
+  return (
+    compareFiles(a.report.file, b.report.file) ||
+    (a.report.range?.start ?? -1) - (b.report.range?.start ?? -1) ||
+    (a.report.range?.end ?? -1) - (b.report.range?.end ?? -1) ||
+    compareText(a.rule, b.rule) ||
+    compareText(canonicalJson(a.report.args), canonicalJson(b.report.args))
+  );
+}
+
+function compareFiles(a: string | null, b: string | null): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return compareText(a, b);
+}

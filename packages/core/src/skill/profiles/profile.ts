@@ -1,0 +1,38 @@
+/** A folder that a host looks for skills in, relative to a repository or package. */
+export interface SkillRoot {
+  readonly path: string;
+  /** How many folders below the root a SKILL.md may be; null where it is not known. */
+  readonly depth: number | null;
+  /** True where other hosts read the same folder, so that the folder does not tell the host. */
+  readonly isShared: boolean;
+}
+
+/** What a host does with a SKILL.md whose YAML it cannot read; null where it is not known. */
+export type YamlErrorOutcome = "drops" | "loses-fields" | "recovers" | null;
+
+/** What one host, or one reading of the specification, accepts: dated data, never code. */
+export interface Profile {
+  readonly id: string;
+  readonly title: string;
+  /** Top-level fields that it knows, those of the specification included. */
+  readonly fields: readonly string[];
+  /** True where any other field is refused. */
+  readonly rejectsUnknownFields: boolean;
+  readonly required: readonly string[];
+  /** Fields that are booleans. */
+  readonly booleans: readonly string[];
+  /** True where a boolean may be written as text. */
+  readonly acceptsBooleanText: boolean;
+  readonly enums: Readonly<Record<string, readonly string[]>>;
+  /** Code points. */
+  readonly limits: { readonly name?: number; readonly description?: number };
+  /** True where the length of a name counts the namespace of its plugin. */
+  readonly countsNamespace: boolean;
+  readonly reservedWords: readonly string[];
+  readonly builtInCommands: readonly string[];
+  readonly roots: readonly SkillRoot[];
+  readonly onYamlError: YamlErrorOutcome;
+  /** Where this is written down, and when somebody looked (ISO date). */
+  readonly source: string;
+  readonly verifiedOn: string;
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { hostFoldersOf, hostsOwning } from "./host-roots.ts";
+import { findProfile, PROFILES } from "./profiles.ts";
+
+describe("profiles", () => {
+  it.each(PROFILES)("$id says where its data is from and when somebody looked", (profile) => {
+    expect(profile.source.length).toBeGreaterThan(10);
+    expect(profile.verifiedOn).toMatch(/^20\d\d-(0[1-9]|1[0-2])(-\d\d)?$/);
+  });
+
+  it.each(PROFILES)("$id knows the fields that it requires, types or enumerates", (profile) => {
+    const named = [...profile.required, ...profile.booleans, ...Object.keys(profile.enums)];
+    expect(named.filter((field) => !profile.fields.includes(field))).toEqual([]);
+  });
+
+  it("has one profile for each id", () => {
+    expect(new Set(PROFILES.map(({ id }) => id)).size).toBe(PROFILES.length);
+    expect(findProfile("codex")?.title).toBe("Codex");
+    expect(findProfile("nobody")).toBeUndefined();
+  });
+});
+
+describe("host folders", () => {
+  it("finds all hosts that read a folder, at any depth of a repository", () => {
+    const ids = (path: string) => hostFoldersOf(path).map(({ profile }) => profile.id);
+    expect(ids("packages/web/.agents/skills/x/SKILL.md")).toEqual([
+      "codex",
+      "vscode-copilot",
+      "cursor",
+      "gemini",
+      "opencode",
+    ]);
+    expect(ids("skills/x/SKILL.md")).toEqual([]);
+  });
+
+  it("tells the host from a folder that no other host calls its own", () => {
+    expect(hostsOwning(".claude/skills/x/SKILL.md")).toEqual(["claude-code"]);
+    expect(hostsOwning(".agents/skills/x/SKILL.md")).toEqual([]);
+  });
+});
