@@ -9,8 +9,9 @@ export interface NamedModel {
 }
 
 /**
- * Adds what skills say about each other: "A enables B" is a soft condition `done:A` of B, and every skill whose
- * `done:` fact is mentioned anywhere produces it. `mentioned` are facts that the config names, such as goals.
+ * Adds what skills say about each other: "A enables B" is a soft condition `done:A` of B. A skill produces its
+ * `done:` fact when a condition mentions it anywhere, or when it depends on other skills itself: the last skill of a
+ * chain is what one would plan for. `mentioned` are facts that the config names, such as goals.
  */
 export function linkSkills(
   skills: readonly NamedModel[],
@@ -31,7 +32,8 @@ export function linkSkills(
   return linked.map((model, i) => {
     const fact = doneFact((skills[i] as NamedModel).name);
     const isNeeded =
-      facts.has(fact) && !model.postconditions.some(({ value }) => value.fact === fact);
+      (facts.has(fact) || dependsOnSkills(model)) &&
+      !model.postconditions.some(({ value }) => value.fact === fact);
     if (!isNeeded) return model;
     const done: Sourced<Literal> = {
       value: { fact, negated: false },
@@ -41,6 +43,10 @@ export function linkSkills(
     };
     return { ...model, postconditions: [...model.postconditions, done], isDeclared: true };
   });
+}
+
+function dependsOnSkills(model: SkillModel): boolean {
+  return model.references.some(({ strength }) => strength !== "hint");
 }
 
 function enabledBy(skills: readonly NamedModel[]): Map<string, Sourced<Condition>[]> {

@@ -54,6 +54,10 @@ describe("a skill that requires another needs the fact that the other is done", 
   });
 });
 
+it("the last skill of a chain is done as well, so that one can plan for it", () => {
+  expect(after(build("depends_on: [base]"), "top")).toEqual(["done:top"]);
+});
+
 describe("soft and advisory ones only rank", () => {
   it.each<[string, string]>([
     ["the optional marker", 'depends_on: ["base?"]'],
