@@ -12,16 +12,22 @@ export function collapseAlternatives(
     violations.filter(({ keyword }) => keyword === "anyOf").map(({ pointer }) => pointer),
   );
   if (unions.size === 0) return violations;
-  const isInsideUnion = (violation: SchemaViolation): boolean => {
-    if (!unions.has(violation.pointer)) return false;
-    const isDeeper = ({ pointer }: SchemaViolation): boolean =>
-      pointer.startsWith(`${violation.pointer}/`);
-    return violation.keyword !== "anyOf" || violations.some(isDeeper);
-  };
-  const kept = violations.filter((violation) => !isInsideUnion(violation));
-  return kept.filter(
-    ({ pointer, keyword }, i) =>
-      keyword !== "anyOf" ||
-      kept.findIndex((other) => other.keyword === "anyOf" && other.pointer === pointer) === i,
-  );
+  const withDeeperFaults = new Set(violations.flatMap(({ pointer }) => ancestorsOf(pointer)));
+  const seen = new Set<string>();
+  return violations.filter(({ pointer, keyword }) => {
+    if (!unions.has(pointer)) return true;
+    if (keyword !== "anyOf" || withDeeperFaults.has(pointer) || seen.has(pointer)) return false;
+    seen.add(pointer);
+    return true;
+  });
+}
+
+/** The pointers to all values that hold this one. */
+function ancestorsOf(pointer: string): readonly string[] {
+  const ancestors: string[] = [];
+  for (let end = pointer.lastIndexOf("/"); end !== -1; end = pointer.lastIndexOf("/", end - 1)) {
+    ancestors.push(pointer.slice(0, end));
+    if (end === 0) break;
+  }
+  return ancestors;
 }

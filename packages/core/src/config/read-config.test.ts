@@ -130,6 +130,21 @@ describe("an invalid config", () => {
     expect(found.map(({ code }) => code)).toEqual(["config-invalid"]);
   });
 
+  it.each([
+    ["rules", (i: number) => ` a${i}: x\n`],
+    ["goals", () => "-\n"],
+    ["goals", () => "- goal: !\n"],
+    ["external", () => "- 1\n"],
+  ])(
+    "comes to an end with very many faults in %s, and counts those beyond the limit",
+    (key, line) => {
+      const text = `${key}:\n${Array.from({ length: 5000 }, (_, i) => line(i)).join("")}`;
+      const found = problems(text);
+      expect(found).toHaveLength(201);
+      expect(found.at(-1)?.args.found).toMatch(/^\d+ more problems/);
+    },
+  );
+
   it("says what was found and what is expected, at the value", () => {
     expect(
       problems("goals:\n  - id: a\n    goal: entity:a\n    expect: {max-cost: cheap}\n"),

@@ -17,28 +17,45 @@ export interface ValidPart {
   items(): readonly ValidPart[];
 }
 
-/** The view of a whole config. `invalid` holds the paths of invalid values. */
-export function validPart(root: PlainValue, invalid: readonly (readonly string[])[]): ValidPart {
-  return viewOf(root, invalid);
+/** The paths of invalid values as a tree; a node exists where the value or something inside it is invalid. */
+interface Blemish {
+  isInvalid: boolean;
+  readonly inside: Map<string, Blemish>;
 }
 
-function viewOf(value: PlainValue | undefined, invalid: readonly (readonly string[])[]): ValidPart {
-  const isInvalidItself = invalid.some((segments) => segments.length === 0);
+/** The view of a whole config. `invalid` holds the paths of invalid values. */
+export function validPart(root: PlainValue, invalid: readonly (readonly string[])[]): ValidPart {
+  const blemish = newBlemish();
+  for (const segments of invalid) {
+    let at = blemish;
+    for (const segment of segments) {
+      const next = at.inside.get(segment) ?? newBlemish();
+      at.inside.set(segment, next);
+      at = next;
+    }
+    at.isInvalid = true;
+  }
+  return viewOf(root, invalid.length === 0 ? undefined : blemish);
+}
+
+function newBlemish(): Blemish {
+  return { isInvalid: false, inside: new Map() };
+}
+
+function viewOf(value: PlainValue | undefined, blemish: Blemish | undefined): ValidPart {
   const child = (segment: string): ValidPart =>
-    viewOf(
-      childOf(value, segment),
-      invalid.flatMap((segments) => (segments[0] === segment ? [segments.slice(1)] : [])),
-    );
+    viewOf(childOf(value, segment), blemish?.inside.get(segment));
+  const canLookInside = blemish?.isInvalid !== true;
   return {
-    value: invalid.length === 0 ? value : undefined,
+    value: blemish === undefined ? value : undefined,
     raw: value,
     child,
     entries: () =>
-      isPlainMap(value) && !isInvalidItself
+      isPlainMap(value) && canLookInside
         ? Object.keys(value).map((key) => [key, child(key)] as const)
         : [],
     items: () =>
-      Array.isArray(value) && !isInvalidItself
+      Array.isArray(value) && canLookInside
         ? (value as readonly PlainValue[]).map((_, i) => child(String(i)))
         : [],
   };
