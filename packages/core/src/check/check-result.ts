@@ -1,41 +1,21 @@
-import type { GoalExpectation } from "../config/config.ts";
-import type { PlanResult } from "../planner/plan.ts";
+import type { GraphStatus } from "../graph/graph-status.ts";
+import type { GoalOutcome } from "../planner/goal-outcome.ts";
 import type { LintResult } from "../rules/lint.ts";
 
-/** A goal as planned: from the config, from the command line, or inferred from what skills produce. */
-export interface GoalOutcome {
-  readonly id: string;
-  readonly goal: readonly string[];
-  readonly given: readonly string[];
-  readonly inferred: boolean;
-  /** Facts that hold because the config says `external`, or because an inferred goal assumes them. */
-  readonly assumptions: readonly string[];
-  readonly plan: PlanResult;
-  readonly expect: GoalExpectation;
-  /** Which expectations the plan breaks, as codes with their values. */
-  readonly broken: readonly BrokenExpectation[];
-}
-
-export type BrokenExpectation =
-  | { readonly kind: "unreachable" | "reachable" }
-  | { readonly kind: "cost"; readonly limit: number; readonly actual: number }
-  | { readonly kind: "steps"; readonly limit: number; readonly actual: number }
-  | { readonly kind: "via" | "avoid"; readonly skill: string };
-
-export interface GraphStatus {
-  readonly file: string;
-  readonly state: "absent" | "fresh" | "stale" | "unreadable";
-  /** Differences of the declared part between the file and the repository. */
-  readonly nodesMissing: number;
-  readonly nodesExtra: number;
-  readonly edgesMissing: number;
-  readonly edgesExtra: number;
-}
+export type { GraphStatus } from "../graph/graph-status.ts";
+export type { BrokenExpectation, GoalOutcome } from "../planner/goal-outcome.ts";
 
 /** The main job's result: everything that the terminal, JSON, HTML and the Action show. */
 export interface CheckResult {
   readonly lint: LintResult;
   readonly goals: readonly GoalOutcome[];
   readonly graph: GraphStatus;
-  readonly verdict: { readonly ok: boolean; readonly errors: number; readonly warnings: number; readonly infos: number; readonly brokenGoals: number; readonly gaveUp: number };
+  readonly verdict: {
+    readonly ok: boolean;
+    readonly errors: number;
+    readonly warnings: number;
+    readonly infos: number;
+    readonly brokenGoals: number;
+    readonly gaveUp: number;
+  };
 }
