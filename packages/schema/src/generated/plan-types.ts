@@ -20,6 +20,13 @@ export type GoalPlan = {
    * True for a goal that no config names: a fact that is produced and that nobody consumes.
    */
   inferred: boolean;
+  /**
+   * Expectations of the config that the plan breaks.
+   */
+  broken?: {
+    kind: "unreachable" | "reachable" | "cost" | "steps" | "via" | "avoid";
+    [k: string]: unknown;
+  }[];
 } & Plan;
 
 export interface GoalPlans {

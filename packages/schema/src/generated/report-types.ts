@@ -81,6 +81,10 @@ export interface ReportFix {
    */
   tier: "safe" | "suggested";
   edits: ReportEdit[];
+  /**
+   * The file's new path, for a finding about its name.
+   */
+  rename?: string;
   [k: string]: unknown;
 }
 export interface ReportEdit {
