@@ -139,14 +139,13 @@ describe("edges", () => {
 
   it("turn the hard dependencies of other conventions into done facts", () => {
     const graph = graphOf([{ name: "a", depends_on: ["b"] }, { name: "b" }]);
-    expect(edges(graph)).toEqual(["a REQUIRES done:b", "b LEADS_TO done:b"]);
+    expect(edges(graph)).toEqual(["a LEADS_TO done:a", "a REQUIRES done:b", "b LEADS_TO done:b"]);
     expect(types(graph)["done:b"]).toBe("state");
   });
 
   it("keep a hard dependency on nothing, so that it stays out of reach", () => {
-    expect(edges(graphOf([{ name: "a", depends_on: ["ghost"] }]))).toEqual([
-      "a REQUIRES done:ghost",
-    ]);
+    const found = edges(graphOf([{ name: "a", depends_on: ["ghost"] }]));
+    expect(found.filter((edge) => edge.endsWith("done:ghost"))).toEqual(["a REQUIRES done:ghost"]);
   });
 
   it("are never made of hints or of prose", () => {
