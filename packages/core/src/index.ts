@@ -6,9 +6,26 @@ export {
   InternalError,
 } from "./base/errors.ts";
 export { countCodePoints, indexLines, type LineIndex } from "./base/line-index.ts";
+export { type JsonReading, parseJson } from "./base/parse-json.ts";
 export { applyEdits, areDisjoint, sortEdits, type TextEdit } from "./base/text-edit.ts";
 export type { Position, PositionRange, TextRange } from "./base/text-range.ts";
-export type { CheckResult, GoalOutcome } from "./check/check-result.ts";
+export { findNearest } from "./algorithms/find-nearest.ts";
+export {
+  type BrokenExpectation,
+  type CheckOptions,
+  type CheckResult,
+  checkRepository,
+  compareGraph,
+  configuredGoal,
+  type GoalOutcome,
+  type GraphStatus,
+  goalOfConditions,
+  type PlanOptions,
+  planGoal,
+  type ResolvedGoal,
+  resolveGoals,
+  type StartFacts,
+} from "./check/index.ts";
 export {
   type ConditionsConfig,
   type Config,
@@ -70,13 +87,18 @@ export {
   type YamlValue,
 } from "./parser/index.ts";
 export {
+  type ConditionSupport,
   computeWaves,
+  type EffectUse,
+  type ExplainedStep,
+  explainPlan,
   type FoundPlan,
   type GaveUpPlan,
   type InferredGoal,
   inferGoals,
   type MissingFact,
   type PlanClock,
+  type PlanExplanation,
   type PlanFault,
   type PlanLimits,
   type PlannableSkill,
@@ -104,8 +126,31 @@ export {
   plainAnnotation,
   planText,
   selectAnnotations,
+  checkJson,
+  countLine,
+  formatHint,
+  formatMessage,
+  goalJson,
+  inputLine,
+  lintJson,
+  plainStyle,
+  planHeadline,
+  planJson,
+  plansMarkdown,
+  plansMermaid,
+  type PrettyOptions,
+  prettyCheck,
+  prettyFindings,
+  prettyPlan,
+  skippedLine,
+  type Style,
+  type StyleName,
+  headline,
+  type PageOptions,
+  reportPage,
 } from "./report/index.ts";
-export type { Finding } from "./rules/finding.ts";
+export type { Finding, Fix, RelatedPlace } from "./rules/finding.ts";
+export { type LintOptions, lint, RULE_PAGES, type LintResult, type Rule, type RuleMeta, rules } from "./rules/index.ts";
 export {
   buildRepository,
   type Condition,

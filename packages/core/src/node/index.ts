@@ -1,3 +1,4 @@
 export { CONFIG_NAMES, type LoadedConfig, loadConfig } from "./load-config.ts";
 export { readRepositoryFiles } from "./read-repository-files.ts";
 export type { WalkLimits } from "./walk-checkout.ts";
+export { writeFileAtomic } from "./write-file-atomic.ts";

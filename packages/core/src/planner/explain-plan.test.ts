@@ -6,8 +6,18 @@ const task = readTask({
   init: ["raw"],
   goal: ["plan", "NOT draft"],
   skills: [
-    { name: "parse", preconditions: ["raw", "NOT parsed"], postconditions: ["parsed", "draft"], cost: 1 },
-    { name: "match", preconditions: [{ any: ["other", "parsed"] }], postconditions: ["plan"], cost: 3 },
+    {
+      name: "parse",
+      preconditions: ["raw", "NOT parsed"],
+      postconditions: ["parsed", "draft"],
+      cost: 1,
+    },
+    {
+      name: "match",
+      preconditions: [{ any: ["other", "parsed"] }],
+      postconditions: ["plan"],
+      cost: 3,
+    },
     { name: "tidy", preconditions: [], postconditions: ["NOT draft"], cost: 1 },
   ],
 });

@@ -37,7 +37,9 @@ interface Setting {
 /** Follows a valid plan and links each condition to the step that last made it true. */
 export function explainPlan(task: Task, plan: readonly string[]): PlanExplanation {
   const skills = new Map(task.skills.map((skill) => [skill.name, skill]));
-  const settings = new Map<string, Setting>(task.init.map((fact) => [fact, { step: 0, value: true }]));
+  const settings = new Map<string, Setting>(
+    task.init.map((fact) => [fact, { step: 0, value: true }]),
+  );
   const uses = new Map<string, Set<number>>();
   const needs: ConditionSupport[][] = [];
   const use = (condition: Condition, user: number): ConditionSupport | null => {
@@ -66,7 +68,12 @@ export function explainPlan(task: Task, plan: readonly string[]): PlanExplanatio
       const gives = (facts: readonly string[], negated: boolean): EffectUse[] =>
         facts.map((fact) => {
           const users = [...(uses.get(useKey(i + 1, fact)) ?? [])];
-          return { fact, negated, usedBy: users.filter((user) => user < end), isGoal: users.includes(end) };
+          return {
+            fact,
+            negated,
+            usedBy: users.filter((user) => user < end),
+            isGoal: users.includes(end),
+          };
         });
       return {
         skill: name,

@@ -1,0 +1,5 @@
+#!/usr/bin/env node
+import { main, processIo } from "../dist/index.js";
+
+// The exit code is set, never forced: pending writes to a pipe still arrive.
+process.exitCode = await main(process.argv.slice(2), processIo());

@@ -1,0 +1,155 @@
+import type { CommandSpec, OptionSpec } from "./command.ts";
+
+const format = (...choices: readonly string[]): OptionSpec => ({
+  type: "string",
+  value: "FORMAT",
+  summary: `how to print: ${choices.join(", ")}`,
+  choices,
+  default: choices[0] as string,
+});
+
+const profile: OptionSpec = {
+  type: "string",
+  value: "NAME",
+  isMultiple: true,
+  summary: "lint for this host profile in place of the config's; may be repeated",
+};
+
+const failOn: OptionSpec = {
+  type: "string",
+  value: "LEVEL",
+  choices: ["error", "warning", "never"],
+  default: "error",
+  summary: "exit with 1 from this severity on: error, warning, never",
+};
+
+const timeLimit: OptionSpec = {
+  type: "string",
+  value: "SECONDS",
+  summary: "stop searching this long after the start and give the best plan so far",
+};
+
+const memoryLimit: OptionSpec = {
+  type: "string",
+  value: "MB",
+  summary: "stop searching when the process uses this much memory",
+};
+
+/** Options that every command takes. */
+export const COMMON_OPTIONS: Readonly<Record<string, OptionSpec>> = {
+  config: { type: "string", value: "FILE", summary: "read this config in place of ctxfst.yaml" },
+  quiet: { type: "boolean", summary: "print only what is wrong" },
+  "no-color": { type: "boolean", summary: "print without colour" },
+  help: { type: "boolean", summary: "show this help" },
+};
+
+/** Every command, the main ones first. */
+export const COMMANDS: readonly CommandSpec[] = [
+  {
+    name: "check",
+    usage: "[REPO]",
+    summary: "lint, plan every goal, compare the graph file",
+    maximumArguments: 1,
+    options: {
+      format: format("pretty", "json"),
+      html: { type: "string", value: "FILE", summary: "write the report page to this file" },
+      profile,
+      "fail-on": failOn,
+      "time-limit": timeLimit,
+      "memory-limit": memoryLimit,
+    },
+    examples: [
+      { call: "ctxfst check", does: "check the repository that holds the current folder" },
+      { call: "ctxfst check --html report.html", does: "and write a page to look at" },
+      { call: "ctxfst check https://github.com/owner/name", does: "clone shallowly, read, check" },
+    ],
+    load: async () => (await import("./commands/check.ts")).check,
+  },
+  {
+    name: "lint",
+    usage: "[PATH…]",
+    summary: "find what hosts will drop, lose or misread in SKILL.md files",
+    maximumArguments: Number.POSITIVE_INFINITY,
+    options: {
+      format: format("pretty", "json", "github"),
+      fix: { type: "boolean", summary: "apply the safe fixes, then lint again" },
+      "fix-dry-run": { type: "boolean", summary: "print the safe fixes as a unified diff" },
+      profile,
+      "fail-on": failOn,
+    },
+    examples: [
+      { call: "ctxfst lint --fix", does: "mend what can be mended safely" },
+      { call: "ctxfst lint skills/deploy", does: "show findings of one skill only" },
+    ],
+    load: async () => (await import("./commands/lint.ts")).lintCommand,
+  },
+  {
+    name: "plan",
+    usage: "[GOAL…]",
+    summary: "the cheapest plan to a goal, with its proof",
+    maximumArguments: Number.POSITIVE_INFINITY,
+    options: {
+      format: format("pretty", "json", "markdown", "mermaid"),
+      have: {
+        type: "string",
+        value: "FACT",
+        isMultiple: true,
+        summary: "a fact that holds at the start; may be repeated",
+      },
+      state: { type: "string", value: "FILE", summary: "start from this world-state file" },
+      skills: { type: "string", value: "DIR", summary: "use the skills below this folder" },
+      task: {
+        type: "string",
+        value: "FILE",
+        summary: "plan this task (.json or .json.gz) in place of a repository",
+      },
+      explain: { type: "boolean", summary: "show what each step needs and who supplies it" },
+      "time-limit": timeLimit,
+      "memory-limit": memoryLimit,
+    },
+    examples: [
+      { call: "ctxfst plan", does: "plan every goal" },
+      { call: "ctxfst plan ship-a-fix --explain", does: "one goal of the config, with reasons" },
+      {
+        call: "ctxfst plan entity:released 'NOT entity:frozen' --have entity:built",
+        does: "conditions that must all hold",
+      },
+    ],
+    load: async () => (await import("./commands/plan.ts")).plan,
+  },
+  {
+    name: "graph",
+    usage: "build|check|show",
+    summary: "build, compare or print entity-graph.json",
+    maximumArguments: 1,
+    options: {
+      format: format("pretty", "json"),
+      "dry-run": { type: "boolean", summary: "build: print what would change, write nothing" },
+    },
+    examples: [
+      { call: "ctxfst graph build", does: "write the graph file, keeping what runs recorded" },
+      { call: "ctxfst graph check", does: "exit with 1 when the file is out of date" },
+    ],
+    load: async () => (await import("./commands/graph.ts")).graph,
+  },
+  {
+    name: "rules",
+    usage: "[RULE]",
+    summary: "list the lint rules, or explain one with examples",
+    maximumArguments: 1,
+    options: { format: format("pretty", "json") },
+    examples: [
+      { call: "ctxfst rules yaml-unquoted-colon", does: "why, and both kinds of example" },
+    ],
+    load: async () => (await import("./commands/rules.ts")).rulesCommand,
+  },
+  {
+    name: "schema",
+    usage: "NAME",
+    summary: "print the JSON Schema of a file format",
+    maximumArguments: 1,
+    options: {},
+    examples: [{ call: "ctxfst schema config", does: "for editors: the schema of ctxfst.yaml" }],
+    load: async () => (await import("./commands/schema.ts")).schema,
+  },
+];

@@ -1,0 +1,14 @@
+/** What the process ends with (CONTRACT §4). */
+export const EXIT = {
+  fine: 0,
+  /** Checked, and something is wrong. */
+  wrong: 1,
+  /** The call, the config or a file is wrong. */
+  usage: 2,
+  /** Gave up within the limits given. */
+  gaveUp: 3,
+  /** Our own bug. */
+  internal: 70,
+} as const;
+
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];

@@ -1,0 +1,25 @@
+import type { Style } from "@ctxfst/core";
+
+/** Everything a command may touch of the outside, so that tests can run commands in process. */
+export interface Io {
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Whether standard output is a terminal; decides colour. */
+  readonly isTerminal: boolean;
+  /** Width of the terminal, 80 when unknown. */
+  readonly columns: number;
+  /** Seconds since the process started. */
+  elapsed(): number;
+  /** Megabytes in use. */
+  memory(): number;
+  stdout(text: string): void;
+  stderr(text: string): void;
+}
+
+/** What commands see of the caller besides their options. */
+export interface Shell extends Io {
+  readonly style: Style;
+  readonly isQuiet: boolean;
+  /** True where results and errors are printed as JSON. */
+  readonly isJson: boolean;
+}

@@ -1,0 +1,18 @@
+import type { PlanClock, PlanLimits } from "@ctxfst/core";
+import type { OptionValues } from "./command.ts";
+import type { Io } from "./io.ts";
+import { numberOption } from "./parse-command-line.ts";
+
+/** `--time-limit` counts from the start of the process, so what reading took is taken off. */
+export function limitsOf(options: OptionValues, io: Io): PlanLimits {
+  const seconds = numberOption(options, "time-limit");
+  const megabytes = numberOption(options, "memory-limit");
+  return {
+    ...(seconds === undefined ? {} : { seconds: Math.max(0, seconds - io.elapsed()) }),
+    ...(megabytes === undefined ? {} : { megabytes }),
+  };
+}
+
+export function clockOf(io: Io): PlanClock {
+  return { now: () => io.elapsed(), memory: () => io.memory() };
+}

@@ -1,0 +1,96 @@
+import { existsSync, realpathSync, statSync } from "node:fs";
+import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import {
+  buildRepository,
+  type Config,
+  type ConfigProblem,
+  CtxfstError,
+  type Repository,
+  readWorld,
+  startFacts,
+} from "@ctxfst/core";
+import { loadConfig, readRepositoryFiles } from "@ctxfst/core/node";
+
+/** A checkout as commands use it. */
+export interface OpenRepository {
+  /** Absolute path of the root. */
+  readonly root: string;
+  readonly config: Config;
+  readonly configProblems: readonly ConfigProblem[];
+  readonly repository: Repository;
+  /** Facts of the world file; empty without one. */
+  readonly worldFacts: readonly string[];
+}
+
+export interface OpenOptions {
+  /** Path of a config in place of the one at the root. */
+  readonly config?: string | undefined;
+}
+
+/**
+ * Reads and parses the repository at `root`.
+ * @throws CtxfstError when the root, the named config or the world file cannot be used
+ */
+export function openRepository(root: string, options: OpenOptions = {}): OpenRepository {
+  if (!existsSync(root)) throw new CtxfstError("file-not-found", `${root} does not exist`);
+  if (!statSync(root).isDirectory())
+    throw new CtxfstError("not-a-repository", `${root} is not a folder`);
+  const { config, problems } = loadConfig(root, options.config);
+  const repository = buildRepository(readRepositoryFiles(root, config), config);
+  const world = repository.texts.get(config.world.file);
+  if (world === undefined && config.world.isConfigured) {
+    throw new CtxfstError(
+      "file-not-found",
+      `${config.world.file} is named in the config but cannot be read`,
+    );
+  }
+  return {
+    root,
+    config,
+    configProblems: problems,
+    repository,
+    worldFacts: world === undefined ? [] : startFacts(readWorld(world, config.world.file)),
+  };
+}
+
+/**
+ * The root that a command works on when none is named: the nearest folder upwards with a `ctxfst.yaml` or a `.git`,
+ * else the current folder.
+ */
+export function findRoot(from: string): string {
+  for (let folder = from; ; folder = dirname(folder)) {
+    if (["ctxfst.yaml", "ctxfst.yml", ".git"].some((name) => existsSync(join(folder, name))))
+      return folder;
+    if (dirname(folder) === folder) return from;
+  }
+}
+
+/** A path of the caller as a root-relative POSIX path; null when it lies outside. */
+export function pathInside(root: string, cwd: string, path: string): string | null {
+  const absolute = resolve(cwd, path);
+  const real = existsSync(absolute) ? realpathSync(absolute) : absolute;
+  for (const [base, target] of [
+    [root, absolute],
+    [realpathSync(root), real],
+  ] as const) {
+    const inside = relative(base, target);
+    if (!isAbsolute(inside) && inside.split(sep)[0] !== "..") return inside.split(sep).join("/");
+  }
+  return null;
+}
+
+/**
+ * Stops commands that act on a config with errors in it; lint and check report them as findings instead.
+ * @throws CtxfstError `config` with the first error's place
+ */
+export function requireSoundConfig({ config, configProblems }: OpenRepository): void {
+  const problem = configProblems.find(({ code }) => code === "config-invalid");
+  if (problem === undefined) return;
+  const { found = "", expected = "" } = problem.args;
+  const place = problem.path === "" ? "" : `${problem.path}: `;
+  const words = expected === "" ? "is not valid" : `expected ${expected}, found ${found}`;
+  throw new CtxfstError("config", `${place}${words}; ctxfst lint shows all`, {
+    file: config.file ?? undefined,
+    line: problem.position.line,
+  });
+}

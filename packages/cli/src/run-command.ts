@@ -1,0 +1,70 @@
+import { CtxfstError, findNearest, InternalError, plainStyle } from "@ctxfst/core";
+import type { CommandSpec } from "./command.ts";
+import { COMMANDS } from "./command-table.ts";
+import { EXIT, type ExitCode } from "./exit-code.ts";
+import type { Io, Shell } from "./io.ts";
+import { parseCommandLine } from "./parse-command-line.ts";
+import { terminalStyle } from "./terminal-style.ts";
+
+/** Parses a call, runs its command, and makes an exit code of whatever it throws. */
+export async function runCommand(argv: readonly string[], io: Io): Promise<ExitCode> {
+  // What an error looks like must be known before the options are.
+  const isJson = argv.some(
+    (word, i) => word === "--format=json" || (word === "json" && argv[i - 1] === "--format"),
+  );
+  try {
+    const [name = "", ...rest] = argv;
+    const command = commandNamed(name === "help" ? (rest[0] ?? "") : name);
+    const invocation = parseCommandLine(command, rest);
+    const shell: Shell = {
+      ...io,
+      style: hasColour(io, invocation.options["no-color"] === true) ? terminalStyle : plainStyle,
+      isQuiet: invocation.options.quiet === true,
+      isJson,
+    };
+    const run = await command.load();
+    return await run(invocation, shell);
+  } catch (error) {
+    return reportError(error, io, isJson);
+  }
+}
+
+function commandNamed(name: string): CommandSpec {
+  const command = COMMANDS.find((candidate) => candidate.name === name);
+  if (command !== undefined) return command;
+  const names = COMMANDS.map((candidate) => candidate.name);
+  const nearest = findNearest(name, names);
+  const hint = nearest === null ? `there are ${names.join(", ")}` : `did you mean ${nearest}?`;
+  throw new CtxfstError(
+    "usage",
+    `unknown ${name.startsWith("-") ? "option" : "command"} ${name}; ${hint}`,
+  );
+}
+
+/** NO_COLOR and FORCE_COLOR as their users expect: set to anything but nothing. */
+function hasColour({ env, isTerminal }: Io, isOff: boolean): boolean {
+  if (isOff || (env.NO_COLOR ?? "") !== "") return false;
+  if ((env.FORCE_COLOR ?? "") !== "") return env.FORCE_COLOR !== "0";
+  return isTerminal && env.TERM !== "dumb";
+}
+
+function reportError(error: unknown, io: Io, isJson: boolean): ExitCode {
+  if (error instanceof CtxfstError) {
+    const { code, message, file = null, line = null } = error;
+    const place = file === null ? "" : `${file}${line === null ? "" : `:${line}`}: `;
+    io.stderr(isJson ? errorJson({ code, message, file, line }) : `ctxfst: ${place}${message}\n`);
+    return EXIT.usage;
+  }
+  const cause = error instanceof Error ? error : new Error(String(error));
+  const bug = cause instanceof InternalError ? cause : new InternalError(cause.message, { cause });
+  io.stderr(
+    isJson
+      ? errorJson({ code: "internal", message: bug.message, file: null, line: null })
+      : `ctxfst: ${bug.message}\n${cause.stack ?? ""}\n`,
+  );
+  return EXIT.internal;
+}
+
+function errorJson(error: Readonly<Record<string, string | number | null>>): string {
+  return `${JSON.stringify({ error })}\n`;
+}

@@ -1,0 +1,11 @@
+export { type CheckOptions, checkRepository } from "./check-repository.ts";
+export type { BrokenExpectation, CheckResult, GoalOutcome, GraphStatus } from "./check-result.ts";
+export { compareGraph } from "./compare-graph.ts";
+export { brokenExpectations, type PlanOptions, planGoal } from "./plan-goal.ts";
+export {
+  configuredGoal,
+  goalOfConditions,
+  type ResolvedGoal,
+  resolveGoals,
+  type StartFacts,
+} from "./resolve-goals.ts";

@@ -1,0 +1,54 @@
+import type { GoalExpectation } from "../config/config.ts";
+import type { PlanClock, PlanLimits, PlanResult } from "../planner/plan.ts";
+import { planTask } from "../planner/plan-task.ts";
+import { taskFromSkills } from "../planner/task-from-skills.ts";
+import type { Repository } from "../skill/repository.ts";
+import type { BrokenExpectation, GoalOutcome } from "./check-result.ts";
+import type { ResolvedGoal } from "./resolve-goals.ts";
+
+export interface PlanOptions {
+  readonly limits?: PlanLimits;
+  readonly clock?: PlanClock | null;
+}
+
+/** Plans one goal over the repository's skills and compares the plan with what the goal expects. */
+export function planGoal(
+  repository: Repository,
+  resolved: ResolvedGoal,
+  { limits = {}, clock = null }: PlanOptions = {},
+): GoalOutcome {
+  const task = taskFromSkills(repository.byName.values(), {
+    goal: resolved.goal,
+    given: resolved.given,
+    external: resolved.assumptions,
+  });
+  const plan = planTask(task, limits, clock);
+  const { id, text, given, inferred, assumptions, expect } = resolved;
+  const broken = inferred ? [] : brokenExpectations(plan, expect);
+  return { id, goal: text, given, inferred, assumptions, plan, expect, broken };
+}
+
+/** What of an expectation a plan breaks. A configured goal is expected to be reachable unless it says otherwise. */
+export function brokenExpectations(
+  plan: PlanResult,
+  expect: GoalExpectation,
+): readonly BrokenExpectation[] {
+  const isExpected = expect.reachable ?? true;
+  if (plan.status === "gave-up") return [];
+  if (plan.status === "unsolvable") return isExpected ? [{ kind: "unreachable" }] : [];
+  if (!isExpected) return [{ kind: "reachable" }];
+  const steps = new Set(plan.steps);
+  const { maxCost = Number.POSITIVE_INFINITY, maxSteps = Number.POSITIVE_INFINITY } = expect;
+  return [
+    ...(plan.cost > maxCost ? [{ kind: "cost", limit: maxCost, actual: plan.cost } as const] : []),
+    ...(plan.steps.length > maxSteps
+      ? [{ kind: "steps", limit: maxSteps, actual: plan.steps.length } as const]
+      : []),
+    ...(expect.via ?? [])
+      .filter((skill) => !steps.has(skill))
+      .map((skill) => ({ kind: "via", skill }) as const),
+    ...(expect.avoid ?? [])
+      .filter((skill) => steps.has(skill))
+      .map((skill) => ({ kind: "avoid", skill }) as const),
+  ];
+}

@@ -1,0 +1,11 @@
+// East Asian wide and fullwidth ranges and emoji, as terminals draw them (Unicode Standard Annex #11).
+const WIDE =
+  /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1f64f}\u{1f680}-\u{1f6ff}\u{1f900}-\u{1f9ff}\u{20000}-\u{3fffd}]/u;
+const NONE = /\p{Mn}|\p{Me}|\u200d|\ufe0f/u;
+
+/** How many terminal columns a text without control characters takes. */
+export function displayWidth(text: string): number {
+  let width = 0;
+  for (const character of text) width += NONE.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
+  return width;
+}

@@ -1,0 +1,75 @@
+import { indexLines, type LineIndex } from "../base/line-index.ts";
+import type { PositionRange, TextRange } from "../base/text-range.ts";
+import type { Finding } from "../rules/finding.ts";
+import type { LintResult } from "../rules/lint.ts";
+import type { Repository } from "../skill/repository.ts";
+import { textOfFile } from "./finding-texts.ts";
+import { formatMessage } from "./messages.ts";
+
+/** The document of `lint --format json` (report schema). Lines and columns are 1-based, columns in code points. */
+export function lintJson(
+  { skills, findings, skipped }: LintResult,
+  repository: Repository,
+): Readonly<Record<string, unknown>> {
+  const positionsOf = positionLookup(repository);
+  const count = (severity: string): number =>
+    findings
+      .filter((finding) => finding.severity === severity)
+      .reduce((sum, finding) => sum + finding.count, 0);
+  return {
+    version: 1,
+    summary: { skills, errors: count("error"), warnings: count("warning"), infos: count("info") },
+    findings: findings.map((finding) => findingJson(finding, positionsOf)),
+    skipped: skipped.map(({ file, reason }) => ({ file, reason })),
+  };
+}
+
+type PositionLookup = (file: string, range: TextRange | null) => PositionRange | null;
+
+function findingJson(
+  finding: Finding,
+  positionsOf: PositionLookup,
+): Readonly<Record<string, unknown>> {
+  const { rule, severity, args, file, position, hosts, related, fix, fingerprint, count } = finding;
+  return {
+    rule,
+    severity,
+    message: formatMessage(finding),
+    args,
+    file,
+    range: position,
+    hosts,
+    related: related.map((place) => ({
+      file: place.file,
+      range: positionsOf(place.file, place.range),
+    })),
+    fix:
+      fix === null
+        ? null
+        : {
+            tier: fix.tier,
+            edits: fix.edits.flatMap(({ range, text }) => {
+              const place = file === null ? null : positionsOf(file, range);
+              return place === null ? [] : [{ range: place, text }];
+            }),
+            ...(fix.rename === undefined ? {} : { rename: fix.rename }),
+          },
+    fingerprint,
+    count,
+  };
+}
+
+/** Line indexes are made once a file. */
+function positionLookup(repository: Repository): PositionLookup {
+  const indexes = new Map<string, LineIndex | null>();
+  return (file, range) => {
+    if (range === null) return null;
+    let index = indexes.get(file);
+    if (index === undefined) {
+      const text = textOfFile(repository, file);
+      index = text === null ? null : indexLines(text);
+      indexes.set(file, index);
+    }
+    return index?.positionsOf(range) ?? null;
+  };
+}

@@ -1,0 +1,74 @@
+import type { CheckResult, GoalOutcome } from "../check/check-result.ts";
+import type { PlanExplanation } from "../planner/explain-plan.ts";
+import type { PlanResult } from "../planner/plan.ts";
+import type { LintResult } from "../rules/lint.ts";
+import type { Repository } from "../skill/repository.ts";
+import { lintJson } from "./lint-json.ts";
+
+/** One plan as `plan --format json` prints it; `Infinity` has no JSON and becomes null. */
+export function planJson(
+  plan: PlanResult,
+  extra: {
+    readonly assumptions?: readonly string[];
+    readonly explanation?: PlanExplanation | null;
+  } = {},
+): Readonly<Record<string, unknown>> {
+  const isFound = plan.status === "found";
+  return {
+    status: plan.status,
+    optimal: isFound && plan.optimal,
+    cost: isFound ? plan.cost : null,
+    lower_bound: Number.isFinite(plan.lowerBound) ? plan.lowerBound : null,
+    steps: isFound ? plan.steps : null,
+    waves: isFound ? plan.waves : null,
+    alternatives: [],
+    missing: plan.status === "unsolvable" ? plan.missing.map(({ fact }) => fact) : [],
+    assumptions: extra.assumptions ?? [],
+    statistics: plan.statistics,
+    explanation: extra.explanation ?? unsolvableExplanation(plan),
+  };
+}
+
+function unsolvableExplanation(plan: PlanResult): Readonly<Record<string, unknown>> | null {
+  if (plan.status !== "unsolvable") return null;
+  return {
+    missing: plan.missing.map(({ fact, neededBy }) => ({ fact, needed_by: neededBy })),
+    conflict: plan.conflict,
+  };
+}
+
+/** One goal with its plan. */
+export function goalJson(
+  outcome: GoalOutcome,
+  explanation: PlanExplanation | null = null,
+): Readonly<Record<string, unknown>> {
+  const { id, goal, given, inferred, assumptions, plan, broken } = outcome;
+  return { id, goal, given, inferred, ...planJson(plan, { assumptions, explanation }), broken };
+}
+
+/** The document of `check --format json`: the lint report with goals, graph and verdict beside it. */
+export function checkJson(
+  { lint, goals, graph, verdict }: CheckResult,
+  repository: Repository,
+): Readonly<Record<string, unknown>> {
+  return {
+    ...lintJson(lint satisfies LintResult, repository),
+    goals: goals.map((outcome) => goalJson(outcome)),
+    graph: {
+      file: graph.file,
+      state: graph.state,
+      nodes_missing: graph.nodesMissing,
+      nodes_extra: graph.nodesExtra,
+      edges_missing: graph.edgesMissing,
+      edges_extra: graph.edgesExtra,
+    },
+    verdict: {
+      ok: verdict.ok,
+      errors: verdict.errors,
+      warnings: verdict.warnings,
+      infos: verdict.infos,
+      broken_goals: verdict.brokenGoals,
+      gave_up: verdict.gaveUp,
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import type { Severity } from "../config/config.ts";
+import type { Finding } from "../rules/finding.ts";
+import type { Repository } from "../skill/repository.ts";
+import { countText } from "./count-text.ts";
+import { displayWidth } from "./display-width.ts";
+import { groupByFile, textOfFile } from "./finding-texts.ts";
+import { formatHint, formatMessage } from "./messages.ts";
+import { sourceExcerpt } from "./source-excerpt.ts";
+import type { Style, StyleName } from "./style.ts";
+import { toVisibleLine } from "./visible-text.ts";
+
+export interface PrettyOptions {
+  readonly style: Style;
+  /** Width to keep to. */
+  readonly columns: number;
+}
+
+const WORDS: Readonly<Record<Severity, string>> = {
+  error: "error",
+  warning: "warning",
+  info: "note",
+};
+const STYLES: Readonly<Record<Severity, StyleName>> = {
+  error: "error",
+  warning: "warning",
+  info: "note",
+};
+const PLACE_WIDTH = 7;
+
+/** Findings for a terminal: by file, each with its source line, the mark below it and the way out. */
+export function prettyFindings(
+  findings: readonly Finding[],
+  repository: Repository,
+  options: PrettyOptions,
+): string {
+  return [...groupByFile(findings)]
+    .map(([file, group]) => fileBlock(file, group, repository, options))
+    .join("\n");
+}
+
+function fileBlock(
+  file: string,
+  findings: readonly Finding[],
+  repository: Repository,
+  options: PrettyOptions,
+): string {
+  const text = file === "" ? null : textOfFile(repository, file);
+  const ruleWidth = Math.max(...findings.map(({ rule }) => rule.length));
+  const title = options.style("heading", file === "" ? "repository" : toVisibleLine(file));
+  return [
+    title,
+    ...findings.map((finding) => findingBlock(finding, text, ruleWidth, options)),
+    "",
+  ].join("\n");
+}
+
+function findingBlock(
+  finding: Finding,
+  text: string | null,
+  ruleWidth: number,
+  { style, columns }: PrettyOptions,
+): string {
+  const { rule, severity, position, range } = finding;
+  const place = position === null ? "" : `${position.start.line}:${position.start.column}`;
+  const times = finding.count > 1 ? ` (${finding.count} places)` : "";
+  const head = [
+    style("quiet", place.padStart(PLACE_WIDTH)),
+    style(STYLES[severity], WORDS[severity].padEnd(7)),
+    style("quiet", rule.padEnd(ruleWidth)),
+    `${formatMessage(finding)}${times}`,
+  ].join("  ");
+  const hint = formatHint(finding);
+  // A note says what it has to say in one line.
+  if (severity === "info") return head;
+  const margin = " ".repeat(PLACE_WIDTH + 2);
+  const below = hint.below.map((line) => `${margin}${line}`);
+  if (text === null || range === null || position === null) {
+    const way = hint.fix === null ? [] : [`${margin}${hint.fix}`];
+    return [head, ...way, ...below].join("\n");
+  }
+  const excerpt = sourceExcerpt(text, range, columns - PLACE_WIDTH - 6);
+  const bar = style("quiet", "│");
+  const mark = style(STYLES[severity], "^".repeat(excerpt.length));
+  return [
+    head,
+    `${margin}${bar}`,
+    `${style("quiet", String(excerpt.line).padStart(PLACE_WIDTH + 1))} ${bar} ${excerpt.text}`,
+    `${margin}${bar} ${" ".repeat(excerpt.indent)}${mark}${hint.fix === null ? "" : ` ${hint.fix}`}`,
+    ...below,
+  ].join("\n");
+}
+
+/** `1 error, 2 warnings, 4 notes (1 fixable)`; says so when there is nothing. */
+export function countLine(findings: readonly Finding[]): string {
+  const count = (severity: Severity): number =>
+    findings
+      .filter((finding) => finding.severity === severity)
+      .reduce((sum, { count: n }) => sum + n, 0);
+  const parts = (["error", "warning", "info"] as const)
+    .map((severity) => [count(severity), WORDS[severity]] as const)
+    .filter(([number]) => number > 0)
+    .map(([number, word]) => countText(number, word));
+  if (parts.length === 0) return "no findings";
+  const fixable = findings.filter(({ fix }) => fix?.tier === "safe").length;
+  return parts.join(", ") + (fixable > 0 ? ` (${fixable} fixable)` : "");
+}
+
+/** Pads by terminal columns, not by characters. */
+export function padColumns(text: string, width: number): string {
+  return text + " ".repeat(Math.max(0, width - displayWidth(text)));
+}

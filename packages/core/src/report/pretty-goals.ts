@@ -1,0 +1,48 @@
+import type { GoalOutcome } from "../check/check-result.ts";
+import { type GoalState, goalReasons, goalState, planText } from "./goal-text.ts";
+import { type PrettyOptions, padColumns } from "./pretty-findings.ts";
+import type { StyleName } from "./style.ts";
+import { toVisibleLine } from "./visible-text.ts";
+
+const MARKS: Readonly<Record<GoalState, string>> = { fine: "✓", broken: "✗", open: "~" };
+const STYLES: Readonly<Record<GoalState, StyleName>> = {
+  fine: "good",
+  broken: "error",
+  open: "warning",
+};
+
+/** The goals as a table: mark, name, plan in numbers, then the steps or the reason. */
+export function prettyGoals(goals: readonly GoalOutcome[], { style }: PrettyOptions): string {
+  const rows = goals.map((outcome) => ({
+    outcome,
+    name: toVisibleLine(outcome.id) + (outcome.inferred ? " (inferred)" : ""),
+    plan: planText(outcome),
+  }));
+  const nameWidth = Math.max(...rows.map(({ name }) => name.length), 0);
+  const planWidth = Math.max(...rows.map(({ plan }) => plan.length), 0);
+  return rows
+    .map(({ outcome, name, plan }) => {
+      const state = goalState(outcome);
+      const isInferred = outcome.inferred && state === "fine";
+      const mark = isInferred ? style("quiet", "~") : style(STYLES[state], MARKS[state]);
+      const head = `  ${mark} ${padColumns(name, nameWidth)}  ${padColumns(plan, planWidth)}`;
+      const margin = " ".repeat(nameWidth + planWidth + 8);
+      const [first = "", ...rest] = detailLines(outcome);
+      return [`${head}  ${first}`.trimEnd(), ...rest.map((line) => margin + line)].join("\n");
+    })
+    .join("\n");
+}
+
+function detailLines(outcome: GoalOutcome): string[] {
+  const { plan, inferred, assumptions } = outcome;
+  const steps = plan.status === "found" && plan.steps.length > 0 ? [stepText(plan.steps)] : [];
+  const assumed = assumptions.filter((fact) => !outcome.given.includes(fact));
+  const assumes = assumed.length > 0 && inferred ? [`assumes ${assumed.join(", ")}`] : [];
+  return [...goalReasons(outcome), ...steps, ...assumes].map(toVisibleLine);
+}
+
+/** Up to eight steps by name; longer plans keep their ends. */
+function stepText(steps: readonly string[]): string {
+  if (steps.length <= 8) return steps.join(" → ");
+  return [...steps.slice(0, 5), `… ${steps.length - 7} more …`, ...steps.slice(-2)].join(" → ");
+}
