@@ -1,4 +1,27 @@
 import type { Wording } from "./wording.ts";
 
 /** What the rules of the category `description` say, by rule id. */
-export const descriptionMessages: Readonly<Record<string, Wording>> = {};
+export const descriptionMessages: Readonly<Record<string, Wording>> = {
+  "description-missing": {
+    message: ({ near }) =>
+      near === undefined
+        ? "no description: agents choose a skill by it, so that this one is never chosen"
+        : `no description, which agents choose a skill by; "${near}" looks like it, misspelt`,
+    hint: ({ near }) =>
+      near === undefined ? "add what the skill does and when to use it" : "write description",
+  },
+  "description-empty": {
+    message: () =>
+      "the description is empty: agents choose a skill by it, so that this one is never chosen",
+    hint: "say what the skill does and when to use it",
+  },
+  "misspelt-key": {
+    message: ({ key, nearest, isTaken }) =>
+      isTaken === true
+        ? `no host knows ${key}; ${nearest}, which is probably meant, is there already`
+        : `no host knows ${key}; ${nearest} is probably meant`,
+    hint: ({ nearest, isTaken }) => (isTaken === true ? "keep one of the two" : `write ${nearest}`),
+  },
+  "unknown-key": ({ key }) =>
+    `${key} is no field of the specification or of a host; own fields belong under metadata`,
+};

@@ -1,4 +1,30 @@
 import type { Wording } from "./wording.ts";
 
-/** What the rules of the category `linter` say, by rule id. */
-export const linterMessages: Readonly<Record<string, Wording>> = {};
+/** What the rules about the linter itself say, by rule id. */
+export const linterMessages: Readonly<Record<string, Wording>> = {
+  "config-invalid": ({ path, found, expected }) =>
+    `${path === "" ? "the config file" : path}: ${found}; expected ${expected}`,
+  "config-unknown-key": {
+    message: ({ path, key, nearest, known }) => {
+      const meant = nearest === "" ? `known: ${known}` : `${nearest} is probably meant`;
+      return path === key
+        ? `unknown key ${key}; ${meant}`
+        : `unknown key ${key} (${path}); ${meant}`;
+    },
+    hint: ({ nearest }) => (nearest === "" ? null : `write ${nearest}`),
+  },
+  "input-skipped": ({ reason }) => `not read: ${REASONS[String(reason)] ?? reason}`,
+};
+
+const REASONS: Readonly<Record<string, string>> = {
+  "git-ignored": "ignored by git",
+  vendored: "in a folder of installed packages",
+  "symlink-outside": "a symbolic link that leaves the repository",
+  "symlink-loop": "a symbolic link that leads back to itself",
+  "too-large": "too large",
+  unreadable: "cannot be read",
+  "duplicate-link": "a second link to a file that is read elsewhere",
+  "not-a-file": "not a file",
+  "lock-file": "installed from elsewhere, as skills-lock.json says",
+  limit: "beyond the limit of files or folders",
+};

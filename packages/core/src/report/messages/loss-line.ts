@@ -1,25 +1,23 @@
 import type { MessageArguments } from "../../parser/skill-document.ts";
-import type { YamlErrorOutcome } from "../../skill/profiles/profile.ts";
-import { PROFILES } from "../../skill/profiles/profiles.ts";
 import { joinWords } from "./join-words.ts";
+import { textsOf } from "./texts-of.ts";
 
-/** Hosts named in a message; the others behave like one of these. */
-const SHOWN_HOSTS: ReadonlySet<string> = new Set(["claude-code", "codex", "gemini"]);
-
-/** Who loses what of a block that does not parse; nothing where the arguments name no lost fields. */
-export function lossLine({ lost, cause }: MessageArguments): string[] {
-  if (!Array.isArray(lost) || cause === undefined) return [];
-  const parts = PROFILES.filter(({ id }) => SHOWN_HOSTS.has(id)).flatMap(({ id, onYamlError }) => {
-    const loss = lossOf(onYamlError, lost as readonly string[]);
-    return loss === null ? [] : [`${id} ${loss}`];
-  });
+/** Who loses what of a block that does not parse: `drops` and `losesFields` name hosts, `lost` the fields. */
+export function lossLine({ drops, losesFields, lost }: MessageArguments): string[] {
+  const parts = [
+    ...outcome(textsOf(losesFields), "loads the skill without", "load the skill without").map(
+      (text) => `${text} ${fieldsLost(textsOf(lost))}`,
+    ),
+    ...outcome(textsOf(drops), "drops it", "drop it"),
+  ];
   return parts.length === 0 ? [] : [parts.join("; ")];
 }
 
-function lossOf(outcome: YamlErrorOutcome, lost: readonly string[]): string | null {
-  if (outcome === "drops") return "drops it";
-  if (outcome !== "loses-fields") return null;
-  return lost.length === 0
-    ? "loads the skill without its fields"
-    : `loads the skill without ${joinWords(lost)}`;
+function outcome(hosts: readonly string[], one: string, several: string): string[] {
+  if (hosts.length === 0) return [];
+  return [`${joinWords(hosts)} ${hosts.length === 1 ? one : several}`];
+}
+
+function fieldsLost(lost: readonly string[]): string {
+  return lost.length === 0 ? "its fields" : joinWords(lost);
 }

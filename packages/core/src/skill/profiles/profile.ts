@@ -10,6 +10,9 @@ export interface SkillRoot {
 /** What a host does with a SKILL.md whose YAML it cannot read; null where it is not known. */
 export type YamlErrorOutcome = "drops" | "loses-fields" | "recovers" | null;
 
+/** `tools`: a text or a list of texts. */
+export type FieldType = "text" | "boolean" | "map" | "tools";
+
 /** What one host, or one reading of the specification, accepts: dated data, never code. */
 export interface Profile {
   readonly id: string;
@@ -19,8 +22,8 @@ export interface Profile {
   /** True where any other field is refused. */
   readonly rejectsUnknownFields: boolean;
   readonly required: readonly string[];
-  /** Fields that are booleans. */
-  readonly booleans: readonly string[];
+  /** What kind of value a field takes, where that is known. */
+  readonly types: Readonly<Record<string, FieldType>>;
   /** True where a boolean may be written as text. */
   readonly acceptsBooleanText: boolean;
   readonly enums: Readonly<Record<string, readonly string[]>>;

@@ -1,0 +1,43 @@
+import type { SkillDocument } from "../../parser/skill-document.ts";
+import type { YamlField } from "../../parser/yaml-value.ts";
+import type { Fix } from "../finding.ts";
+import type { SkillRule } from "../rule.ts";
+import { fieldsOf, isEmptyValue } from "./field-places.ts";
+
+/** Fields whose absence has rules of its own. */
+const REQUIRED: ReadonlySet<string> = new Set(["name", "description"]);
+/** What may stand behind the key of a line that can go: nothing, an empty text or null. */
+const NOTHING = /^[ \t]*:[ \t]*(?:null|Null|NULL|~|""|'')?[ \t]*$/;
+
+export const emptyField: SkillRule = {
+  meta: {
+    id: "empty-field",
+    summary: "An optional field that is there says something.",
+    category: "file",
+    severity: "warning",
+    fix: "safe",
+  },
+  checkSkill(skill) {
+    const fields = fieldsOf(skill);
+    return fields
+      .filter(({ key, value }) => !REQUIRED.has(key) && isEmptyValue(value))
+      .map((field) => {
+        const fix = fields.length > 1 ? removal(skill.document, field) : null;
+        const report = { args: { key: field.key }, file: skill.file, range: field.keyRange };
+        return fix === null ? report : { ...report, fix };
+      });
+  },
+};
+
+/** Removes the line; nothing where it holds a comment, an anchor or another field, or where the value has more lines. */
+function removal({ text, lines }: SkillDocument, { keyRange, range }: YamlField): Fix | null {
+  const line = lines.lineAt(keyRange.start);
+  const shown = lines.lineRange(line);
+  const isAlone =
+    shown.start === keyRange.start &&
+    range.end <= shown.end &&
+    NOTHING.test(text.slice(keyRange.end, shown.end));
+  if (!isAlone || line === lines.count) return null;
+  const whole = { start: shown.start, end: lines.lineStart(line + 1) };
+  return { tier: "safe", edits: [{ range: whole, text: "" }] };
+}

@@ -1,0 +1,23 @@
+import type { YamlField, YamlScalar } from "../../parser/yaml-value.ts";
+import type { Skill } from "../../skill/skill.ts";
+
+/** The top-level fields of a skill in source order; none where the front matter could not be read. */
+export function fieldsOf(skill: Skill): readonly YamlField[] {
+  return skill.document.frontmatter?.map?.fields ?? [];
+}
+
+/** The field of a key; of two with the same key the last, which readers keep. */
+export function findField(skill: Skill, key: string): YamlField | undefined {
+  return fieldsOf(skill).findLast((field) => field.key === key);
+}
+
+/** Null, or a text of white space: a key with nothing behind it. */
+export function isEmptyValue(value: YamlField["value"]): value is YamlScalar {
+  return value.kind === "scalar" && (value.type === "null" || value.text.trim() === "");
+}
+
+/** Where to report something about the front matter as a whole: its opening line. */
+export function openingLine(skill: Skill): { readonly start: number; readonly end: number } {
+  const start = skill.document.frontmatter?.block.start ?? 0;
+  return { start, end: start + "---".length };
+}

@@ -1,0 +1,9 @@
+import { problemRule } from "./problem-rule.ts";
+
+export const frontmatterExecutable = problemRule({
+  id: "frontmatter-executable",
+  summary: "The front matter is data, not a program.",
+  category: "file",
+  severity: "error",
+  fix: "suggested",
+});

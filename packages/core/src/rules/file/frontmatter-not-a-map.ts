@@ -1,0 +1,9 @@
+import { problemRule } from "./problem-rule.ts";
+
+export const frontmatterNotAMap = problemRule({
+  id: "frontmatter-not-a-map",
+  summary: "The front matter is one map of fields.",
+  category: "file",
+  severity: "error",
+  fix: null,
+});

@@ -1,0 +1,9 @@
+import { problemRule } from "./problem-rule.ts";
+
+export const frontmatterUnclosed = problemRule({
+  id: "frontmatter-unclosed",
+  summary: "The front matter ends with a line `---`.",
+  category: "file",
+  severity: "error",
+  fix: "safe",
+});

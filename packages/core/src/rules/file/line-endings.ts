@@ -1,0 +1,14 @@
+import { problemRule } from "./problem-rule.ts";
+
+export const lineEndings = problemRule(
+  {
+    id: "line-endings",
+    summary: "Lines end with a line feed alone.",
+    category: "file",
+    severity: "info",
+    errorIn: ["claude-api"],
+    aggregates: true,
+    fix: "safe",
+  },
+  ["kind"],
+);

@@ -1,0 +1,9 @@
+import { problemRule } from "./problem-rule.ts";
+
+export const mergeConflict = problemRule({
+  id: "merge-conflict",
+  summary: "No conflict of a merge is left in the file.",
+  category: "file",
+  severity: "error",
+  fix: null,
+});

@@ -1,0 +1,22 @@
+import { compareText } from "../../base/compare.ts";
+import type { RepositoryRule } from "../rule.ts";
+
+export const symlinkedSkill: RepositoryRule = {
+  meta: {
+    id: "symlinked-skill",
+    summary: "A skill is a file of the repository, not a link to somewhere else.",
+    category: "file",
+    severity: "info",
+    fix: null,
+    isSecurity: true,
+  },
+  checkRepository: ({ repository }) =>
+    [...repository.symlinks]
+      .sort(([a], [b]) => compareText(a, b))
+      .map(([file, target]) => ({
+        args: { target },
+        file,
+        range: null,
+        ...(target === "outside" ? { severity: "warning" as const } : {}),
+      })),
+};

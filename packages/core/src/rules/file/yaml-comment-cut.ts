@@ -1,0 +1,9 @@
+import { problemRule } from "./problem-rule.ts";
+
+export const yamlCommentCut = problemRule({
+  id: "yaml-comment-cut",
+  summary: "No comment sign cuts a text short.",
+  category: "file",
+  severity: "warning",
+  fix: "safe",
+});

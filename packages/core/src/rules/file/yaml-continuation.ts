@@ -1,0 +1,9 @@
+import { problemRule } from "./problem-rule.ts";
+
+export const yamlContinuation = problemRule({
+  id: "yaml-continuation",
+  summary: "Quoted text that goes on in the next line is indented there.",
+  category: "file",
+  severity: "warning",
+  fix: "safe",
+});

@@ -1,0 +1,9 @@
+import { yamlErrorRule } from "./yaml-error-rule.ts";
+
+export const yamlSyntax = yamlErrorRule({
+  id: "yaml-syntax",
+  summary: "The front matter is valid YAML.",
+  category: "file",
+  severity: "error",
+  fix: "suggested",
+});

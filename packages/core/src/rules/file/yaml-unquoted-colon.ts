@@ -1,0 +1,9 @@
+import { yamlErrorRule } from "./yaml-error-rule.ts";
+
+export const yamlUnquotedColon = yamlErrorRule({
+  id: "yaml-unquoted-colon",
+  summary: "Text that holds a colon and a blank is quoted.",
+  category: "file",
+  severity: "error",
+  fix: "safe",
+});
