@@ -3,6 +3,7 @@ import type { Condition } from "../skill/condition.ts";
 import { hostsOwning } from "../skill/profiles/host-roots.ts";
 import type { Repository } from "../skill/repository.ts";
 import type { Skill } from "../skill/skill.ts";
+import { innermostPlugin, type Plugin, readPlugins } from "./plugin-manifests.ts";
 
 /** A skill that asks for a fact or brings it about, and where it says so. */
 export interface FactUse {
@@ -26,6 +27,10 @@ export interface RepositoryIndex {
   readonly pathsByName: ReadonlyMap<string, readonly string[]>;
   /** Hosts whose own folders hold skills. */
   readonly folderHosts: readonly string[];
+  /** Plugins that `.claude-plugin` manifests declare. */
+  readonly plugins: readonly Plugin[];
+  /** The innermost plugin whose folder holds a file. */
+  pluginOf(file: string): Plugin | null;
 }
 
 /** Builds the look-ups of a repository. */
@@ -46,7 +51,12 @@ export function indexRepository(repository: Repository): RepositoryIndex {
   const hosts = lazy(() => [
     ...new Set(repository.skills.flatMap(({ file }) => hostsOwning(file))),
   ]);
+  const plugins = lazy(() => readPlugins(repository));
   return {
+    get plugins() {
+      return plugins();
+    },
+    pluginOf: (file) => innermostPlugin(plugins(), file),
     get effects() {
       return effects();
     },

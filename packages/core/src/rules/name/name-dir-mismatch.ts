@@ -1,0 +1,32 @@
+import { findField } from "../file/field-places.ts";
+import { lastSegment } from "../repository-index.ts";
+import type { SkillRule } from "../rule.ts";
+import { nameAsYaml } from "./name-text.ts";
+import { isSameName, isSlug, offeredName } from "./slug-of.ts";
+
+const HOSTS = ["agentskills-strict", "cursor"] as const;
+
+export const nameDirMismatch: SkillRule = {
+  meta: {
+    id: "name-dir-mismatch",
+    summary: "A skill is named like its folder.",
+    category: "name",
+    severity: "warning",
+    errorIn: HOSTS,
+    fix: "suggested",
+  },
+  checkSkill(skill, { repository }) {
+    const { declaredName, file } = skill;
+    const folder = lastSegment(skill.folder);
+    const field = findField(skill, "name");
+    if (declaredName === null || field === undefined || folder === "") return [];
+    if (isSameName(declaredName, folder)) return [];
+    if (!isSlug(declaredName) && isSameName(offeredName(declaredName, folder), folder)) return [];
+    const { range } = field.value;
+    const args = { name: declaredName, folder };
+    const report = { args, file, range, hosts: HOSTS };
+    if (!isSlug(folder) || repository.byName.has(folder)) return [report];
+    const edits = [{ range, text: nameAsYaml(folder) }];
+    return [{ ...report, fix: { tier: "suggested", edits } }];
+  },
+};

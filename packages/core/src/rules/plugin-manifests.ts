@@ -1,0 +1,117 @@
+import { compareText } from "../base/compare.ts";
+import { parseJson } from "../base/parse-json.ts";
+import type { Repository } from "../skill/repository.ts";
+
+/** A path that a manifest names. */
+export interface ManifestPath {
+  readonly kind: "source" | "skills" | "commands" | "agents";
+  /** As written. */
+  readonly text: string;
+  /** Keys and indices that lead to it in the file. */
+  readonly segments: readonly string[];
+  /** Root-relative, without "/" at the end, "" for the root; null where it leaves the repository. */
+  readonly target: string | null;
+}
+
+/** A plugin as a `.claude-plugin` manifest declares it. */
+export interface Plugin {
+  readonly file: string;
+  readonly name: string | null;
+  /** Its folder, "" for the repository's root. */
+  readonly root: string;
+  readonly paths: readonly ManifestPath[];
+}
+
+const MANIFEST = /^(?:(.*)\/)?\.claude-plugin\/(plugin|marketplace)\.json$/;
+const PLUGIN_ROOT = /^\$\{CLAUDE_PLUGIN_ROOT\}/;
+const PATH_KINDS = ["skills", "commands", "agents"] as const;
+
+/** All plugins that the manifests of a repository declare, by file. What is no JSON object declares none. */
+export function readPlugins({ texts }: Repository): readonly Plugin[] {
+  return [...texts.keys()].sort(compareText).flatMap((file) => {
+    const match = MANIFEST.exec(file);
+    if (match === null) return [];
+    const folder = match[1] ?? "";
+    const reading = parseJson(texts.get(file) as string);
+    if (!reading.ok || !isRecord(reading.value)) return [];
+    return match[2] === "plugin"
+      ? [readPlugin(file, folder, reading.value, [])]
+      : readMarketplace(file, folder, reading.value);
+  });
+}
+
+/** The innermost plugin whose folder holds a file. */
+export function innermostPlugin(plugins: readonly Plugin[], file: string): Plugin | null {
+  let found: Plugin | null = null;
+  for (const plugin of plugins) {
+    if (plugin.root !== "" && !file.startsWith(`${plugin.root}/`)) continue;
+    if (found === null || plugin.root.length > found.root.length) found = plugin;
+  }
+  return found;
+}
+
+/** A path relative to a folder as a root-relative one; null where it leaves the repository. */
+export function resolvePath(folder: string, path: string): string | null {
+  const parts = folder === "" ? [] : folder.split("/");
+  for (const part of path.split("/")) {
+    if (part === "" || part === ".") continue;
+    if (part !== "..") parts.push(part);
+    else if (parts.pop() === undefined) return null;
+  }
+  return parts.join("/");
+}
+
+function readMarketplace(
+  file: string,
+  folder: string,
+  value: Readonly<Record<string, unknown>>,
+): Plugin[] {
+  if (!Array.isArray(value.plugins)) return [];
+  const metadata = isRecord(value.metadata) ? value.metadata : {};
+  const base =
+    typeof metadata.pluginRoot === "string" ? resolvePath(folder, metadata.pluginRoot) : folder;
+  return value.plugins.flatMap((entry: unknown, i) => {
+    // A source that is no text is another repository.
+    if (!isRecord(entry) || typeof entry.source !== "string" || base === null) return [];
+    if (/^[a-z][a-z0-9+.-]*:/i.test(entry.source)) return [];
+    const isNested = metadata.pluginRoot !== undefined && !entry.source.startsWith("./");
+    const root = resolvePath(isNested ? base : folder, entry.source);
+    const segments = ["plugins", String(i)];
+    const source: ManifestPath = {
+      kind: "source",
+      text: entry.source,
+      segments: [...segments, "source"],
+      target: root,
+    };
+    if (root === null) return [{ file, name: null, root: folder, paths: [source] }];
+    const plugin = readPlugin(file, root, entry, segments);
+    return [{ ...plugin, paths: [source, ...plugin.paths] }];
+  });
+}
+
+function readPlugin(
+  file: string,
+  root: string,
+  value: Readonly<Record<string, unknown>>,
+  segments: readonly string[],
+): Plugin {
+  const paths = PATH_KINDS.flatMap((kind) =>
+    textsOf(value[kind]).map(([text, inner]): ManifestPath => {
+      const target = resolvePath(root, text.replace(PLUGIN_ROOT, "."));
+      return { kind, text, segments: [...segments, kind, ...inner], target };
+    }),
+  );
+  return { file, name: typeof value.name === "string" ? value.name : null, root, paths };
+}
+
+function textsOf(value: unknown): (readonly [string, readonly string[]])[] {
+  if (typeof value === "string") return [[value, []]];
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((item: unknown, i) =>
+    typeof item === "string" ? [[item, [String(i)]] as const] : [],
+  );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
