@@ -4,7 +4,7 @@ import type { LiteralAction, LiteralTask } from "./compile/literal-task.ts";
 import { pruneTask, type Reachability, reachableLiterals } from "./compile/prune-task.ts";
 import type { MissingFact } from "./plan.ts";
 import { searchBranchAndBound } from "./searches/branch-and-bound.ts";
-import { SearchBudget } from "./searches/search-budget.ts";
+import type { SearchBudget } from "./searches/search-budget.ts";
 
 /** Nodes after which the smallest set found so far must do; it is then minimal, but maybe not smallest. */
 const MOST_NODES = 3000;
@@ -20,13 +20,17 @@ export interface Obstacles {
  * to be supplied from outside. Found as a cheapest plan in which supplying costs and running skills is free. Facts
  * that nobody supplies are preferred to absences of facts that stand for ever, and those to members of circles.
  */
-export function explainMissing(task: LiteralTask, reachability: Reachability): Obstacles {
+export function explainMissing(
+  task: LiteralTask,
+  reachability: Reachability,
+  budget: SearchBudget,
+): Obstacles {
   const open = openTask(task, reachability.literals);
   const assumptions = assumptionsFor(open);
   const withAssumptions = { ...open, actions: [...open.actions, ...assumptions] };
   const pruned = pruneTask(withAssumptions, reachableLiterals(withAssumptions));
   const strips = buildStripsTask(pruned);
-  const outcome = searchBranchAndBound(strips, new SearchBudget({}, null, MOST_NODES));
+  const outcome = searchBranchAndBound(strips, budget.trial(MOST_NODES));
   const plan = (outcome.plan ?? []).map((index) => pruned.actions[index] as LiteralAction);
   const assumed = plan.filter((action) => action.cost > 0);
   const obstacles = assumed

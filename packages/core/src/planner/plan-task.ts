@@ -1,18 +1,13 @@
 import { sortedUnique } from "../base/compare.ts";
-import { buildStripsTask } from "./compile/build-strips-task.ts";
-import { encodeAtMostOnce } from "./compile/encode-at-most-once.ts";
-import { internTask } from "./compile/intern-task.ts";
-import { isMonotone } from "./compile/monotone.ts";
-import { pruneTask, reachableLiterals } from "./compile/prune-task.ts";
-import { removeDominated } from "./compile/remove-dominated.ts";
+import { compileTask } from "./compile/compile-task.ts";
 import type { StripsTask } from "./compile/strips-task.ts";
 import { computeWaves } from "./compute-waves.ts";
+import { explainConflict } from "./explain-conflict.ts";
 import { explainMissing, type Obstacles } from "./explain-missing.ts";
-import type { PlanClock, PlanLimits, PlanResult, PlanStatistics } from "./plan.ts";
-import { searchBranchAndBound } from "./searches/branch-and-bound.ts";
+import type { PlanClock, PlanLimits, PlanResult, PlanStatistics, UnsolvablePlan } from "./plan.ts";
 import { SearchBudget } from "./searches/search-budget.ts";
 import type { SearchOutcome } from "./searches/search-outcome.ts";
-import { searchStates } from "./searches/search-states.ts";
+import { searchTask } from "./searches/search-task.ts";
 import type { Task } from "./task.ts";
 
 /**
@@ -26,21 +21,12 @@ export function planTask(
   clock: PlanClock | null = null,
 ): PlanResult {
   const budget = new SearchBudget(limits, clock);
-  const literals = internTask(task);
-  const reachability = reachableLiterals(literals);
-  if (!literals.goal.every((literal) => reachability.literals[literal] === 1)) {
-    return unsolvable(budget, explainMissing(literals, reachability));
+  const { literals, reachability, strips } = compileTask(task);
+  if (strips === null) {
+    return unsolvable(budget, obstaclesOf(explainMissing(literals, reachability, budget)));
   }
-  const strips = removeDominated(
-    buildStripsTask(encodeAtMostOnce(pruneTask(literals, reachability))),
-  );
-  const outcome = search(strips, budget);
+  const outcome = searchTask(strips, budget);
   return resultOf(task, strips, outcome, budget);
-}
-
-function search(strips: StripsTask, budget: SearchBudget): SearchOutcome {
-  if (isMonotone(strips)) return searchBranchAndBound(strips, budget);
-  return searchStates(strips, budget);
 }
 
 function resultOf(
@@ -68,23 +54,22 @@ function resultOf(
   if (budget.exhausted === "time" || budget.exhausted === "memory") {
     return { status: "gave-up", limit: budget.exhausted, lowerBound, statistics };
   }
-  return unsolvable(budget, { missing: [], standing: [] });
+  return unsolvable(budget, { missing: [], conflict: explainConflict(strips, budget) });
 }
 
-function unsolvable(budget: SearchBudget, { missing, standing }: Obstacles): PlanResult {
-  return {
-    status: "unsolvable",
-    lowerBound: Number.POSITIVE_INFINITY,
-    missing,
-    conflict:
-      standing.length === 0
-        ? null
-        : {
-            skills: sortedUnique(standing.flatMap((obstacle) => obstacle.neededBy)),
-            facts: standing.map((obstacle) => obstacle.fact),
-          },
-    statistics: statisticsOf(budget),
-  };
+function unsolvable(
+  budget: SearchBudget,
+  reasons: Pick<UnsolvablePlan, "missing" | "conflict">,
+): PlanResult {
+  const lowerBound = Number.POSITIVE_INFINITY;
+  return { status: "unsolvable", lowerBound, ...reasons, statistics: statisticsOf(budget) };
+}
+
+function obstaclesOf(obstacles: Obstacles): Pick<UnsolvablePlan, "missing" | "conflict"> {
+  const { missing, standing } = obstacles;
+  if (standing.length === 0) return { missing, conflict: null };
+  const skills = sortedUnique(standing.flatMap((obstacle) => obstacle.neededBy));
+  return { missing, conflict: { skills, facts: standing.map((obstacle) => obstacle.fact) } };
 }
 
 function statisticsOf(budget: SearchBudget): PlanStatistics {

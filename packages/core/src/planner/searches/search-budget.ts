@@ -30,12 +30,20 @@ export class SearchBudget {
     this.peakMemory = clock?.memory() ?? 0;
   }
 
+  /** A budget of its own for a side question: so many expansions within what is left of the time. */
+  trial(expansions: number): SearchBudget {
+    const { seconds } = this.#limits;
+    const limits =
+      seconds === undefined ? this.#limits : { ...this.#limits, seconds: seconds - this.seconds() };
+    return new SearchBudget(limits, this.#clock, expansions);
+  }
+
   /** True once a limit is reached; reads the clock only now and then. */
   isExhausted(): boolean {
     if (this.exhausted !== null) return true;
     if (this.expanded >= this.#mostExpansions) this.exhausted = "expansions";
     this.#asked += 1;
-    return this.#asked % TIME_STRIDE === 0 ? this.#measureTime() : this.exhausted !== null;
+    return this.#asked % TIME_STRIDE === 1 ? this.#measureTime() : this.exhausted !== null;
   }
 
   /** Reads clock and memory now; true once a limit is reached. */
@@ -45,7 +53,7 @@ export class SearchBudget {
   }
 
   #measureTime(): boolean {
-    if (this.#asked % (TIME_STRIDE * MEMORY_STRIDE) === 0) this.#measureMemory();
+    if (this.#asked % (TIME_STRIDE * MEMORY_STRIDE) === 1) this.#measureMemory();
     if (this.exhausted === null && this.seconds() >= (this.#limits.seconds ?? UNLIMITED)) {
       this.exhausted = "time";
     }
