@@ -1,0 +1,1 @@
+export { type PageOptions, reportPage } from "./report-page.ts";
