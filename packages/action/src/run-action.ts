@@ -71,17 +71,15 @@ async function checkAndShow(
   });
   for (const annotation of selectAnnotations(sources, changed)) log.annotate(annotation);
   writeSummary(io.env.GITHUB_STEP_SUMMARY, summaryOf(run, checkout, io));
-  const files = writeResultFiles(run, checkout, io.tempFolder);
+  const files = await writeResultFiles(run, checkout, io);
   writeOutputs(io.env.GITHUB_OUTPUT, outputsOf(result, files), io.createToken);
   return isFailure(result, inputs.failOn ?? defaultFailOn(trigger)) ? 1 : 0;
 }
 
-/** What is wrong, and on a second line the way out. */
+/** What is wrong; on lines of their own the way out, and who loses what. */
 function messageOf(finding: Finding): string {
-  const hint = formatHint(finding);
-  return hint === null || hint === ""
-    ? formatMessage(finding)
-    : `${formatMessage(finding)}\n${hint}`;
+  const { fix, below } = formatHint(finding);
+  return [formatMessage(finding), ...(fix === null ? [] : [fix]), ...below].join("\n");
 }
 
 function summaryOf({ result }: CheckRun, { prefix }: Checkout, { env }: ActionIo): string {

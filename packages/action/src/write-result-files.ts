@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { CtxfstError, goalJson, lintJson } from "@ctxfst/core";
-import type { CheckRun } from "ctxfst";
+import { type CheckRun, reportPage } from "ctxfst";
+import type { ActionIo } from "./action-io.ts";
 import type { Checkout } from "./checkout.ts";
 import { writeInsideWorkspace } from "./workspace-path.ts";
 
@@ -9,18 +10,20 @@ import { writeInsideWorkspace } from "./workspace-path.ts";
  * Writes the files that the inputs ask for, and the plans where later steps find them; gives their absolute paths.
  * @throws CtxfstError when one cannot be written
  */
-export function writeResultFiles(
-  { opened, result }: CheckRun,
+export async function writeResultFiles(
+  run: CheckRun,
   { workspace, reportFile, htmlFile }: Checkout,
-  tempFolder: string,
-): { plan: string | null; report: string | null } {
+  { env, tempFolder }: Pick<ActionIo, "env" | "tempFolder">,
+): Promise<{ plan: string | null; report: string | null }> {
+  const { opened, result } = run;
   const toText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
   if (reportFile !== null) {
     const report = lintJson(result.lint, opened.repository);
     writeInsideWorkspace(workspace, reportFile, toText(report), "report-file");
   }
   if (htmlFile !== null) {
-    writeInsideWorkspace(workspace, htmlFile, checkPage(result, opened.repository), "html-file");
+    const page = await reportPage(run, env.GITHUB_REPOSITORY || basename(workspace));
+    writeInsideWorkspace(workspace, htmlFile, page, "html-file");
   }
   if (result.goals.length === 0) return { plan: null, report: reportFile };
   const plan = join(tempFolder, "ctxfst-plan.json");

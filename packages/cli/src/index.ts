@@ -14,3 +14,9 @@ export async function runCheck(options: RunCheckOptions): Promise<CheckRun> {
   const { runCheck: run } = await import("./run-check.ts");
   return run(options);
 }
+
+/** The report page of a check, as `check --html` writes it; `title` names what was checked. */
+export async function reportPage(run: CheckRun, title: string): Promise<string> {
+  const { reportPage: page } = await import("./report-page.ts");
+  return page(run, title);
+}
