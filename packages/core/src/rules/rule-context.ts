@@ -8,6 +8,7 @@ import type { RuleContext } from "./rule.ts";
 export function createContext(
   repository: Repository,
   config: Config,
+  ruleIds: readonly string[],
   { configProblems = [], worldFacts = [], profiles }: LintOptions = {},
 ): RuleContext {
   const given = config.goals.flatMap((goal) => goal.given ?? []);
@@ -16,6 +17,7 @@ export function createContext(
     config,
     configProblems,
     profiles: [...new Set([...(profiles ?? config.profiles), ...config.hosts])],
+    ruleIds,
     startFacts: new Set([...worldFacts, ...given, ...config.external]),
     index: indexRepository(repository),
   };

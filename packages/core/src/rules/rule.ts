@@ -39,6 +39,8 @@ export interface RuleContext {
   readonly configProblems: readonly ConfigProblem[];
   /** Profiles that apply to the whole run: those of the config or the command line, and its hosts. */
   readonly profiles: readonly string[];
+  /** Every rule there is: what a config may name. */
+  readonly ruleIds: readonly string[];
   /** Facts that hold before anything runs: the world file, every goal's `given`, `external`. */
   readonly startFacts: ReadonlySet<string>;
   /** Look-ups over all skills, made when first asked for. */

@@ -19,7 +19,12 @@ export function lint(
   config: Config,
   options: LintOptions = {},
 ): LintResult {
-  const context = createContext(repository, config, options);
+  const context = createContext(
+    repository,
+    config,
+    rules.map(({ meta }) => meta.id),
+    options,
+  );
   const { extraReports = [], only, aggregate = true } = options;
   const allProfiles = [...context.profiles, ...context.index.folderHosts];
   const active = rules.filter(

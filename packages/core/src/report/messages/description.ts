@@ -22,6 +22,18 @@ export const descriptionMessages: Readonly<Record<string, Wording>> = {
         : `no host knows ${key}; ${nearest} is probably meant`,
     hint: ({ nearest, isTaken }) => (isTaken === true ? "keep one of the two" : `write ${nearest}`),
   },
+  "allowed-tools-shape": {
+    message: ({ form, found }) =>
+      form === "unreadable"
+        ? `allowed-tools holds a ${found} where the name of a tool is meant; it is ignored, and with it the restriction`
+        : form === "list"
+          ? "allowed-tools is a list; the form that every host reads is one text with blanks between"
+          : "allowed-tools is separated by commas; the form that every host reads has blanks between",
+  },
+  "metadata-shape": ({ key, found }) =>
+    key === undefined
+      ? `metadata is ${found === "list" ? "a list" : "text"}; expected a map, and codex drops the skill otherwise`
+      : `metadata.${key} is no text (${found}); the specification allows texts only`,
   "unknown-key": ({ key }) =>
     `${key} is no field of the specification or of a host; own fields belong under metadata`,
 };

@@ -1,4 +1,17 @@
 import type { Rule } from "../rule.ts";
+import { allowedToolsShape } from "./allowed-tools-shape.ts";
+import { descriptionEmpty } from "./description-empty.ts";
+import { descriptionMissing } from "./description-missing.ts";
+import { metadataShape } from "./metadata-shape.ts";
+import { misspeltKey } from "./misspelt-key.ts";
+import { unknownKey } from "./unknown-key.ts";
 
-/** Rules of the category `description`, by id. */
-export const descriptionRules: readonly Rule[] = [];
+/** Rules about the description and about fields in general, by id. */
+export const descriptionRules: readonly Rule[] = [
+  allowedToolsShape,
+  descriptionEmpty,
+  descriptionMissing,
+  metadataShape,
+  misspeltKey,
+  unknownKey,
+];

@@ -1,4 +1,4 @@
-import type { YamlField, YamlScalar } from "../../parser/yaml-value.ts";
+import type { YamlField, YamlValue } from "../../parser/yaml-value.ts";
 import type { Skill } from "../../skill/skill.ts";
 
 /** The top-level fields of a skill in source order; none where the front matter could not be read. */
@@ -12,7 +12,7 @@ export function findField(skill: Skill, key: string): YamlField | undefined {
 }
 
 /** Null, or a text of white space: a key with nothing behind it. */
-export function isEmptyValue(value: YamlField["value"]): value is YamlScalar {
+export function isEmptyValue(value: YamlValue): boolean {
   return value.kind === "scalar" && (value.type === "null" || value.text.trim() === "");
 }
 
