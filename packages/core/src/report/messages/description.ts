@@ -1,3 +1,5 @@
+import { joinWords } from "./join-words.ts";
+import { textsOf } from "./texts-of.ts";
 import type { Wording } from "./wording.ts";
 
 /** What the rules of the category `description` say, by rule id. */
@@ -36,4 +38,14 @@ export const descriptionMessages: Readonly<Record<string, Wording>> = {
       : `metadata.${key} is no text (${found}); the specification allows texts only`,
   "unknown-key": ({ key }) =>
     `${key} is no field of the specification or of a host; own fields belong under metadata`,
+  "field-value": {
+    message: ({ key, found, known }) =>
+      `${key} is "${found}"; expected ${joinWords(textsOf(known), "or")}`,
+    hint: ({ nearest }) => (nearest === undefined ? null : `write ${nearest}`),
+  },
+  "unreachable-skill": {
+    message: () =>
+      "neither the model nor the user may start this skill: disable-model-invocation and user-invocable cancel each other out",
+    hint: "remove one of the two",
+  },
 };

@@ -9,7 +9,11 @@ describe("profiles", () => {
   });
 
   it.each(PROFILES)("$id knows the fields that it requires, types or enumerates", (profile) => {
-    const named = [...profile.required, ...Object.keys(profile.types), ...Object.keys(profile.enums)];
+    const named = [
+      ...profile.required,
+      ...Object.keys(profile.types),
+      ...Object.keys(profile.enums),
+    ];
     expect(named.filter((field) => !profile.fields.includes(field))).toEqual([]);
   });
 

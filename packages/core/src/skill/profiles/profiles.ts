@@ -9,9 +9,9 @@ import gemini from "./gemini.json" with { type: "json" };
 import hermes from "./hermes.json" with { type: "json" };
 import openclaw from "./openclaw.json" with { type: "json" };
 import opencode from "./opencode.json" with { type: "json" };
+import type { Profile } from "./profile.ts";
 import tinyAgent from "./tiny-agent.json" with { type: "json" };
 import vscodeCopilot from "./vscode-copilot.json" with { type: "json" };
-import type { Profile } from "./profile.ts";
 
 /** All profiles, the specification first, then hosts by id. */
 export const PROFILES: readonly Profile[] = [
@@ -30,7 +30,9 @@ export const PROFILES: readonly Profile[] = [
   tinyAgent as Profile,
 ];
 
-const BY_ID: ReadonlyMap<string, Profile> = new Map(PROFILES.map((profile) => [profile.id, profile]));
+const BY_ID: ReadonlyMap<string, Profile> = new Map(
+  PROFILES.map((profile) => [profile.id, profile]),
+);
 
 /** The profile of an id; undefined for a host that we know nothing of. */
 export function findProfile(id: string): Profile | undefined {
