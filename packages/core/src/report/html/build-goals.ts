@@ -2,11 +2,12 @@ import type { CheckResult, GoalOutcome } from "../../check/check-result.ts";
 import { explainPlan } from "../../planner/explain-plan.ts";
 import type { Task } from "../../planner/task.ts";
 import { taskFromSkills } from "../../planner/task-from-skills.ts";
+import type { Condition } from "../../skill/condition.ts";
 import { parseCondition } from "../../skill/parse-condition.ts";
 import type { Repository } from "../../skill/repository.ts";
 import { goalReasons, goalState, planText } from "../goal-text.ts";
 import { toVisibleLine } from "../visible-text.ts";
-import { factsOf, type NodeIds } from "./node-ids.ts";
+import type { NodeIds } from "./node-ids.ts";
 import type { PageGoal, PageStep } from "./page-model.ts";
 
 /** The task of one goal, or of all goals together for the whole picture. */
@@ -31,7 +32,7 @@ export function buildGoal(outcome: GoalOutcome, repository: Repository, ids: Nod
     given: outcome.given.map(toVisibleLine),
     assumptions: outcome.assumptions.map(toVisibleLine),
     steps,
-    marked: [...new Set([...markedOf(outcome, task, ids)])],
+    marked: [...new Set(markedOf(outcome, task, ids))],
   };
 }
 
@@ -50,11 +51,14 @@ function stepsOf(task: Task, plan: readonly string[], ids: NodeIds): readonly Pa
 }
 
 function markedOf({ plan }: GoalOutcome, task: Task, { skills, facts }: NodeIds): string[] {
-  const goal = task.goal.flatMap(factsOf);
+  const goal = task.goal.flatMap(wantedOf);
   if (plan.status === "found") {
     const chosen = new Set(plan.steps);
     const used = task.skills.filter(({ name }) => chosen.has(name));
-    const asked = [...goal, ...used.flatMap(({ preconditions }) => preconditions.flatMap(factsOf))];
+    const asked = [
+      ...goal,
+      ...used.flatMap(({ preconditions }) => preconditions.flatMap(wantedOf)),
+    ];
     return [...idsOf(plan.steps, skills), ...idsOf(asked, facts)];
   }
   const missing = plan.status === "unsolvable" ? plan.missing : [];
@@ -63,6 +67,12 @@ function markedOf({ plan }: GoalOutcome, task: Task, { skills, facts }: NodeIds)
     ...idsOf(waiting, skills),
     ...idsOf([...goal, ...missing.map(({ fact }) => fact)], facts),
   ];
+}
+
+/** The facts that a condition wants to hold. */
+function wantedOf(condition: Condition): readonly string[] {
+  const literals = condition.kind === "fact" ? [condition] : condition.alternatives;
+  return literals.filter(({ negated }) => !negated).map(({ fact }) => fact);
 }
 
 function idsOf(names: readonly string[], ids: ReadonlyMap<string, string>): string[] {

@@ -5,17 +5,22 @@ import type { Diagram, DiagramNode, Drawing, Point } from "./layout/diagram.ts";
 import { layoutDiagram } from "./layout/layout-diagram.ts";
 import type { PageNode } from "./page-model.ts";
 
-/** Facts are dots in columns of their own: half of this lies on each side. */
-const LAYOUT = { columnGap: 48, rowGap: 30, margin: 24, side: 56 };
+const LAYOUT = { columnGap: 48, margin: 24, side: 56 };
+/** Between rows; facts are labelled below their dots, for which there is no room in a large drawing. */
+const [WIDE_ROWS, NARROW_ROWS] = [30, 14];
+const MANY_NODES = 80;
 const CORNER = 8;
 
 /** The diagram as SVG. Positions are attributes and looks are classes, so that no inline style is needed. */
 export function drawDiagram(diagram: Diagram, nodes: ReadonlyMap<string, PageNode>): string {
-  const drawing = layoutDiagram(diagram, LAYOUT);
+  const rowGap = diagram.nodes.length > MANY_NODES ? NARROW_ROWS : WIDE_ROWS;
+  const drawing = layoutDiagram(diagram, { ...LAYOUT, rowGap });
   const [width, height] = [Math.ceil(drawing.width), Math.ceil(drawing.height)];
   return [
     `<svg id="diagram" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="group" aria-label="Skills and facts, left to right by plan depth">`,
+    '<g id="edges">',
     ...drawing.edges.map(drawEdge),
+    "</g>",
     ...diagram.nodes.map((node) => drawNode(node, drawing, nodes.get(node.id) as PageNode)),
     "</svg>",
   ].join("\n");

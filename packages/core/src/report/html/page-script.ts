@@ -13,6 +13,7 @@ export const PAGE_SCRIPT = String.raw`
   const shapes = new Map(all("#diagram .node").map((shape) => [shape.dataset.id, shape]));
   const edges = all("#diagram .edge");
   const goalButtons = all(".goal");
+  const diagram = document.getElementById("diagram");
   let goal = null;
 
   const make = (tag, className, ...children) => {
@@ -53,13 +54,27 @@ export const PAGE_SCRIPT = String.raw`
       const { from, to } = edge.dataset;
       const counts = !edge.classList.contains("removes") && !edge.classList.contains("soft");
       edge.classList.toggle("marked", counts && isMarked(from) && isMarked(to));
+      // Drawn last, marked edges lie above the others.
+      if (edge.classList.contains("marked")) edge.parentElement.append(edge);
     }
+    if (diagram) diagram.classList.toggle("quiet", marked.size > 0);
     goalButtons.forEach((button, i) => button.setAttribute("aria-pressed", String(data.goals[i] === chosen)));
+  }
+
+  function bringIntoView(ids) {
+    const boxes = ids.flatMap((id) => (shapes.has(id) ? [shapes.get(id).getBoundingClientRect()] : []));
+    if (boxes.length === 0) return;
+    const frame = diagram.parentElement;
+    const view = frame.getBoundingClientRect();
+    const middle = boxes.reduce((sum, { top, height }) => sum + top + height / 2, 0) / boxes.length;
+    frame.scrollTop += middle - view.top - view.height / 2;
+    frame.scrollLeft += Math.min(...boxes.map(({ left }) => left)) - view.left - 60;
   }
 
   function showGoal(chosen) {
     clear();
     markGoal(chosen);
+    bringIntoView(chosen.marked);
     const text = (values) => (values.length === 0 ? [] : [values.join(", ")]);
     panel.replaceChildren(
       make("h3", "", chosen.id),
@@ -184,7 +199,6 @@ export const PAGE_SCRIPT = String.raw`
     apply();
   }
 
-  const diagram = document.getElementById("diagram");
   const fit = document.getElementById("fit");
   if (diagram && fit) {
     const natural = Number(diagram.getAttribute("width"));

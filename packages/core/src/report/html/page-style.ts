@@ -74,6 +74,8 @@ svg text { font: 12.5px system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans
 .lacking .marked rect { fill: var(--panel); stroke: var(--bad); }
 .lacking .marked circle:not(.target) { fill: var(--bad); stroke: var(--bad); }
 .lacking .edge.marked { stroke: var(--bad); }
+.quiet .edge:not(.marked, .near) { opacity: .6; }
+.quiet .skill:not(.marked, .near, .chosen) text { fill: var(--quiet); }
 .near rect, .near circle:not(.target) { stroke: var(--text); }
 .edge.near { stroke: var(--quiet); }
 .chosen rect, .chosen circle:not(.target), .node:focus-visible rect, .node:focus-visible circle:not(.target) { stroke: var(--accent); stroke-width: 2.6; }

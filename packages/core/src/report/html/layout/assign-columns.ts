@@ -17,15 +17,29 @@ export function assignColumns(diagram: Diagram): ReadonlyMap<string, number> {
     }
   }
   const supplied = new Set(successors.flat());
-  const closest = successors.map((next) => Math.min(...next.map((i) => columns[i] as number)));
+  const closest = firstUses(diagram.edges, index, columns);
   nodes.forEach(({ kind }, i) => {
     // What comes from outside stands close to the first skill that asks for it.
-    if (kind === "fact" && !supplied.has(i) && Number.isFinite(closest[i])) {
-      columns[i] = (closest[i] as number) - 1;
-    }
+    const use = closest[i] as number;
+    if (kind === "fact" && !supplied.has(i) && Number.isFinite(use)) columns[i] = use - 1;
   });
   const used = [...new Set(columns)].sort((a, b) => a - b);
   return new Map(nodes.map(({ id }, i) => [id, used.indexOf(columns[i] as number)]));
+}
+
+/** The leftmost column in which each fact is asked for, in whatever way. */
+function firstUses(
+  edges: readonly DiagramEdge[],
+  index: ReadonlyMap<string, number>,
+  columns: readonly number[],
+): readonly number[] {
+  const first = columns.map(() => Number.POSITIVE_INFINITY);
+  for (const { from, to, kind } of edges) {
+    if (kind === "gives" || kind === "removes") continue;
+    const fact = index.get(from) as number;
+    first[fact] = Math.min(first[fact] as number, columns[index.get(to) as number] as number);
+  }
+  return first;
 }
 
 /** Successors without those edges of circles that lead to what was reached before. */
