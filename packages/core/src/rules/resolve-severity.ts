@@ -1,4 +1,4 @@
-import type { Config, RuleLevel, Severity } from "../config/config.ts";
+import type { Config, RuleLevel, RuleOverride, Severity } from "../config/config.ts";
 import { matchGlobs } from "../skill/match-globs.ts";
 import type { RuleMeta } from "./rule.ts";
 
@@ -38,13 +38,10 @@ export function severityResolver(config: Config): SeverityResolver {
   };
 }
 
-/** True when a rule may report anything at all, so that the others need not run. */
-export function isOn(meta: RuleMeta, config: Config, profiles: readonly string[]): boolean {
-  const levels = [
-    config.rules[meta.id],
-    ...config.overrides.map(({ rules }) => rules[meta.id]),
-  ].filter((level) => level !== undefined);
-  if (levels.some((level) => level !== "off")) return true;
-  if (config.rules[meta.id] === "off") return false;
-  return meta.severity !== "off" || meta.errorIn?.some((id) => profiles.includes(id)) === true;
+/** True when a rule may report anything at all: one that is off by default may still have errors of its own. */
+export function isOn(meta: RuleMeta, config: Config): boolean {
+  const isConfigured = (rules: RuleOverride["rules"]): boolean =>
+    Object.hasOwn(rules, meta.id) && rules[meta.id] !== "off";
+  const isOff = Object.hasOwn(config.rules, meta.id) && config.rules[meta.id] === "off";
+  return !isOff || config.overrides.some(({ rules }) => isConfigured(rules));
 }

@@ -26,10 +26,7 @@ export function lint(
     options,
   );
   const { extraReports = [], only, aggregate = true } = options;
-  const allProfiles = [...context.profiles, ...context.index.folderHosts];
-  const active = rules.filter(
-    ({ meta }) => (only?.has(meta.id) ?? true) && isOn(meta, config, allProfiles),
-  );
+  const active = rules.filter(({ meta }) => (only?.has(meta.id) ?? true) && isOn(meta, config));
   const metas = new Map(active.map(({ meta }) => [meta.id, meta]));
   const severityOf = severityResolver(config);
   const isVendored = vendoredFiles(repository);

@@ -1,0 +1,48 @@
+import { applyEdits, type TextEdit } from "../base/text-edit.ts";
+import type { Finding, Fix } from "./finding.ts";
+
+/** Which fixes are wanted: those that keep the author's meaning beyond doubt, or the suggested ones as well. */
+export type FixTier = Fix["tier"];
+
+export interface AppliedFixes {
+  readonly text: string;
+  /** The findings whose fixes went in, in source order. */
+  readonly applied: readonly Finding[];
+}
+
+/**
+ * Applies the fixes of a file's findings to its text. A fix goes in as a whole or not at all: where two touch the same
+ * place the first in source order wins, and the other gets its turn when the result is linted again.
+ */
+export function applyFixes(
+  text: string,
+  findings: readonly Finding[],
+  tier: FixTier = "safe",
+): AppliedFixes {
+  const taken: TextEdit[] = [];
+  const applied: Finding[] = [];
+  const fixable = findings
+    .filter(({ fix }) => fix !== null && fix.edits.length > 0 && isWanted(fix, tier))
+    .sort((a, b) => firstOffset(a) - firstOffset(b));
+  for (const finding of fixable) {
+    const edits = finding.fix?.edits ?? [];
+    if (!edits.every((edit) => taken.every((other) => isApart(edit, other)))) continue;
+    taken.push(...edits);
+    applied.push(finding);
+  }
+  return { text: applyEdits(text, taken), applied };
+}
+
+/** True where a fix belongs to the tier asked for: suggested ones include the safe ones. */
+export function isWanted(fix: Fix, tier: FixTier): boolean {
+  return fix.tier === "safe" || tier === "suggested";
+}
+
+function firstOffset({ fix }: Finding): number {
+  return Math.min(...(fix?.edits ?? []).map(({ range }) => range.start));
+}
+
+/** Edits that meet at a border count as touching: which one comes first would change the result. */
+function isApart({ range: a }: TextEdit, { range: b }: TextEdit): boolean {
+  return a.end < b.start || b.end < a.start;
+}
