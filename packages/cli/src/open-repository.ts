@@ -5,11 +5,15 @@ import {
   type Config,
   type ConfigProblem,
   CtxfstError,
+  completedSkills,
   type Repository,
+  type RepositoryFiles,
   readWorld,
+  type StartFacts,
   startFacts,
+  type World,
 } from "@ctxfst/core";
-import { loadConfig, readRepositoryFiles } from "@ctxfst/core/node";
+import { CONFIG_NAMES, loadConfig, readRepositoryFiles } from "@ctxfst/core/node";
 
 /** A checkout as commands use it. */
 export interface OpenRepository {
@@ -18,8 +22,9 @@ export interface OpenRepository {
   readonly config: Config;
   readonly configProblems: readonly ConfigProblem[];
   readonly repository: Repository;
-  /** Facts of the world file; empty without one. */
-  readonly worldFacts: readonly string[];
+  readonly files: RepositoryFiles;
+  /** What the world file says; nothing without one. */
+  readonly start: StartFacts;
 }
 
 export interface OpenOptions {
@@ -36,7 +41,8 @@ export function openRepository(root: string, options: OpenOptions = {}): OpenRep
   if (!statSync(root).isDirectory())
     throw new CtxfstError("not-a-repository", `${root} is not a folder`);
   const { config, problems } = loadConfig(root, options.config);
-  const repository = buildRepository(readRepositoryFiles(root, config), config);
+  const files = readRepositoryFiles(root, config);
+  const repository = buildRepository(files, config);
   const world = repository.texts.get(config.world.file);
   if (world === undefined && config.world.isConfigured) {
     throw new CtxfstError(
@@ -48,20 +54,20 @@ export function openRepository(root: string, options: OpenOptions = {}): OpenRep
     root,
     config,
     configProblems: problems,
+    files,
     repository,
-    worldFacts: world === undefined ? [] : startFacts(readWorld(world, config.world.file)),
+    start: world === undefined ? { world: [] } : startOfWorld(readWorld(world, config.world.file)),
   };
 }
 
 /**
- * The root that a command works on when none is named: the nearest folder upwards with a `ctxfst.yaml` or a `.git`,
- * else the current folder.
+ * The root that a command works on when none is named: the nearest folder upwards with a config, inside the same
+ * checkout; without one the current folder.
  */
 export function findRoot(from: string): string {
   for (let folder = from; ; folder = dirname(folder)) {
-    if (["ctxfst.yaml", "ctxfst.yml", ".git"].some((name) => existsSync(join(folder, name))))
-      return folder;
-    if (dirname(folder) === folder) return from;
+    if (CONFIG_NAMES.some((name) => existsSync(join(folder, name)))) return folder;
+    if (existsSync(join(folder, ".git")) || dirname(folder) === folder) return from;
   }
 }
 
@@ -77,6 +83,11 @@ export function pathInside(root: string, cwd: string, path: string): string | nu
     if (!isAbsolute(inside) && inside.split(sep)[0] !== "..") return inside.split(sep).join("/");
   }
   return null;
+}
+
+/** Where a world leaves off. */
+export function startOfWorld(world: World): StartFacts {
+  return { world: startFacts(world), completed: completedSkills(world) };
 }
 
 /**

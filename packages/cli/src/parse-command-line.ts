@@ -65,10 +65,14 @@ export function textOption(options: OptionValues, name: string): string | undefi
   return typeof value === "string" ? value : undefined;
 }
 
-/** The values of an option that may be repeated. */
+/** The values of an option that may be repeated, or hold several parted by commas. */
 export function listOption(options: OptionValues, name: string): readonly string[] {
   const value = options[name];
-  return Array.isArray(value) ? value : [];
+  const values: readonly string[] = Array.isArray(value) ? value : [];
+  return values
+    .flatMap((text) => text.split(","))
+    .map((text) => text.trim())
+    .filter((text) => text !== "");
 }
 
 /**

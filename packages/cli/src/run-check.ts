@@ -25,7 +25,7 @@ export function runCheck(options: RunCheckOptions): CheckRun {
   const opened = openRepository(options.root, { config: options.config });
   const result = checkRepository(opened.repository, opened.config, {
     configProblems: opened.configProblems,
-    start: { world: opened.worldFacts },
+    start: opened.start,
     ...(options.profiles === undefined || options.profiles.length === 0
       ? {}
       : { profiles: options.profiles }),

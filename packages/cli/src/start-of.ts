@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { CtxfstError, readWorld, type StartFacts, startFacts } from "@ctxfst/core";
+import { CtxfstError, readWorld, type StartFacts } from "@ctxfst/core";
 import type { OptionValues } from "./command.ts";
 import type { Io } from "./io.ts";
-import type { OpenRepository } from "./open-repository.ts";
+import { type OpenRepository, startOfWorld } from "./open-repository.ts";
 import { listOption, textOption } from "./parse-command-line.ts";
 
 /**
@@ -12,12 +12,12 @@ import { listOption, textOption } from "./parse-command-line.ts";
  */
 export function startOf(options: OptionValues, opened: OpenRepository, io: Io): StartFacts {
   const state = textOption(options, "state");
-  const world =
-    state === undefined ? opened.worldFacts : factsOfFile(resolve(io.cwd, state), state);
-  return { world, have: listOption(options, "have") };
+  const have = listOption(options, "have");
+  if (state === undefined) return { ...opened.start, have };
+  return { ...readStart(resolve(io.cwd, state), state), isWorldChosen: true, have };
 }
 
-function factsOfFile(path: string, shown: string): readonly string[] {
+function readStart(path: string, shown: string): StartFacts {
   let text: string;
   try {
     text = readFileSync(path, "utf8");
@@ -27,5 +27,5 @@ function factsOfFile(path: string, shown: string): readonly string[] {
       cause,
     });
   }
-  return startFacts(readWorld(text, shown));
+  return startOfWorld(readWorld(text, shown));
 }

@@ -1,3 +1,4 @@
+export { findNearest } from "./algorithms/find-nearest.ts";
 export { compareText, sortedUnique } from "./base/compare.ts";
 export {
   CtxfstError,
@@ -9,7 +10,6 @@ export { countCodePoints, indexLines, type LineIndex } from "./base/line-index.t
 export { type JsonReading, parseJson } from "./base/parse-json.ts";
 export { applyEdits, areDisjoint, sortEdits, type TextEdit } from "./base/text-edit.ts";
 export type { Position, PositionRange, TextRange } from "./base/text-range.ts";
-export { findNearest } from "./algorithms/find-nearest.ts";
 export {
   type BrokenExpectation,
   type CheckOptions,
@@ -20,6 +20,7 @@ export {
   type GoalOutcome,
   type GraphStatus,
   goalOfConditions,
+  goalTask,
   type PlanOptions,
   planGoal,
   type ResolvedGoal,
@@ -119,38 +120,49 @@ export {
   type AnnotationSource,
   annotationCommand,
   type ChangedLines,
-  escapeLog,
-  goalReasons,
-  goalState,
-  jobSummary,
-  plainAnnotation,
-  planText,
-  selectAnnotations,
   checkJson,
   countLine,
+  escapeLog,
   formatHint,
   formatMessage,
   goalJson,
+  goalReasons,
+  goalState,
+  headline,
   inputLine,
+  jobSummary,
   lintJson,
+  type PageOptions,
+  type PrettyOptions,
+  plainAnnotation,
   plainStyle,
   planHeadline,
   planJson,
   plansMarkdown,
   plansMermaid,
-  type PrettyOptions,
+  planText,
   prettyCheck,
   prettyFindings,
   prettyPlan,
-  skippedLine,
+  reportPage,
   type Style,
   type StyleName,
-  headline,
-  type PageOptions,
-  reportPage,
+  selectAnnotations,
+  skippedLine,
 } from "./report/index.ts";
 export type { Finding, Fix, RelatedPlace } from "./rules/finding.ts";
-export { type LintOptions, lint, RULE_PAGES, type LintResult, type Rule, type RuleMeta, rules } from "./rules/index.ts";
+export {
+  type FixedFile,
+  type FixResult,
+  fixRepository,
+  type LintOptions,
+  type LintResult,
+  lint,
+  RULE_PAGES,
+  type Rule,
+  type RuleMeta,
+  rules,
+} from "./rules/index.ts";
 export {
   buildRepository,
   type Condition,
@@ -178,6 +190,7 @@ export {
 } from "./skill/index.ts";
 export {
   type CompletedSkill,
+  completedSkills,
   formatWorld,
   goalConditions,
   readWorld,

@@ -30,6 +30,12 @@ export const graph: RunCommand = async ({ options, arguments: [action] }, shell)
       `graph takes build, check or show, ${asked}; see ctxfst graph --help`,
     );
   }
+  if (options["dry-run"] === true && action !== "build") {
+    throw new CtxfstError(
+      "usage",
+      `--dry-run goes with graph build; graph ${action} writes nothing`,
+    );
+  }
   const opened = openRepository(findRoot(shell.cwd), { config: textOption(options, "config") });
   requireSoundConfig(opened);
   if (action === "build") return build(opened, options["dry-run"] === true, shell);

@@ -1,3 +1,5 @@
+import { existsSync, statSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import {
   annotationCommand,
   CtxfstError,
@@ -17,13 +19,13 @@ import { EXIT } from "../exit-code.ts";
 import { exceedsFailOn } from "../fail-on.ts";
 import type { Shell } from "../io.ts";
 import { narrowTo } from "../narrow-to.ts";
-import { findRoot, type OpenRepository, openRepository } from "../open-repository.ts";
+import { findRoot, type OpenRepository, openRepository, pathInside } from "../open-repository.ts";
 import { listOption, textOption } from "../parse-command-line.ts";
 
 /** `ctxfst lint [PATH…]` */
 export const lintCommand: RunCommand = async (invocation, shell) => {
   const { options } = invocation;
-  const root = findRoot(shell.cwd);
+  const root = rootOf(invocation.arguments, shell.cwd);
   const open = (): OpenRepository =>
     openRepository(root, { config: textOption(options, "config") });
   if (options.fix === true && options["fix-dry-run"] === true) {
@@ -38,7 +40,8 @@ export const lintCommand: RunCommand = async (invocation, shell) => {
       shell.stdout(fixed.diff);
       return EXIT.fine;
     }
-    for (const line of fixed.notes) shell.stderr(`ctxfst: ${line}\n`);
+    if (fixed.applied > 0 && !shell.isQuiet)
+      shell.stderr(`ctxfst: fixed ${fixed.applied} findings\n`);
     opened = open();
   }
   const result = lintOpened(opened, profilesOf(invocation));
@@ -49,6 +52,16 @@ export const lintCommand: RunCommand = async (invocation, shell) => {
     : EXIT.fine;
 };
 
+/** The repository around the caller; a single folder elsewhere is a repository of its own. */
+function rootOf(paths: readonly string[], cwd: string): string {
+  const root = findRoot(cwd);
+  const [path] = paths;
+  if (paths.length !== 1 || path === undefined || pathInside(root, cwd, path) !== null) return root;
+  const elsewhere = resolve(cwd, path);
+  const isFolder = existsSync(elsewhere) && statSync(elsewhere).isDirectory();
+  return isFolder ? elsewhere : findRoot(dirname(elsewhere));
+}
+
 function profilesOf({ options }: Invocation): readonly string[] {
   return listOption(options, "profile");
 }
@@ -56,7 +69,7 @@ function profilesOf({ options }: Invocation): readonly string[] {
 function lintOpened(opened: OpenRepository, profiles: readonly string[]): LintResult {
   return lint(opened.repository, opened.config, {
     configProblems: opened.configProblems,
-    worldFacts: opened.worldFacts,
+    worldFacts: opened.start.world,
     ...(profiles.length === 0 ? {} : { profiles }),
   });
 }

@@ -4,6 +4,7 @@ import {
   explainPlan,
   type GoalOutcome,
   goalJson,
+  goalTask,
   type PlanExplanation,
   planGoal,
   planJson,
@@ -13,7 +14,6 @@ import {
   prettyPlan,
   type ResolvedGoal,
   type Task,
-  taskFromSkills,
 } from "@ctxfst/core";
 import type { Invocation, RunCommand } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
@@ -59,18 +59,9 @@ async function planRepository(invocation: Invocation, shell: Shell): Promise<Exi
   return exitCodeOf(planned.map(({ outcome }) => outcome));
 
   function planOne(goal: ResolvedGoal): Planned {
-    const task = taskFromSkills(repository.byName.values(), {
-      goal: goal.goal,
-      given: goal.given,
-      external: goal.assumptions,
-    });
-    return {
-      task,
-      outcome: planGoal(repository, goal, {
-        limits: limitsOf(options, shell),
-        clock: clockOf(shell),
-      }),
-    };
+    const limits = limitsOf(options, shell);
+    const outcome = planGoal(repository, goal, { limits, clock: clockOf(shell) });
+    return { task: goalTask(repository, goal), outcome };
   }
 }
 

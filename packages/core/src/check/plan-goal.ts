@@ -1,6 +1,7 @@
 import type { GoalExpectation } from "../config/config.ts";
 import type { PlanClock, PlanLimits, PlanResult } from "../planner/plan.ts";
 import { planTask } from "../planner/plan-task.ts";
+import type { Task } from "../planner/task.ts";
 import { taskFromSkills } from "../planner/task-from-skills.ts";
 import type { Repository } from "../skill/repository.ts";
 import type { BrokenExpectation, GoalOutcome } from "./check-result.ts";
@@ -17,15 +18,23 @@ export function planGoal(
   resolved: ResolvedGoal,
   { limits = {}, clock = null }: PlanOptions = {},
 ): GoalOutcome {
-  const task = taskFromSkills(repository.byName.values(), {
+  const plan = planTask(goalTask(repository, resolved), limits, clock);
+  const { id, text, given, inferred, assumptions, expect } = resolved;
+  const broken = inferred ? [] : brokenExpectations(plan, expect);
+  return { id, goal: text, given, inferred, assumptions, plan, expect, broken };
+}
+
+/** The planning task of a goal: every skill of the repository that may still run. */
+export function goalTask(repository: Repository, resolved: ResolvedGoal): Task {
+  const completed = new Set(resolved.completed);
+  const skills = [...repository.byName.values()].filter(
+    ({ name, model }) => model.idempotent || !completed.has(name),
+  );
+  return taskFromSkills(skills, {
     goal: resolved.goal,
     given: resolved.given,
     external: resolved.assumptions,
   });
-  const plan = planTask(task, limits, clock);
-  const { id, text, given, inferred, assumptions, expect } = resolved;
-  const broken = inferred ? [] : brokenExpectations(plan, expect);
-  return { id, goal: text, given, inferred, assumptions, plan, expect, broken };
 }
 
 /** What of an expectation a plan breaks. A configured goal is expected to be reachable unless it says otherwise. */

@@ -12,23 +12,29 @@ export interface ResolvedGoal {
   readonly text: readonly string[];
   readonly goal: readonly Condition[];
   readonly given: readonly string[];
+  /** Skills that ran already, for a start from a world; those that are not idempotent do not run again. */
+  readonly completed: readonly string[];
   readonly inferred: boolean;
   /** Facts taken to hold without being given: `external`, and what an inferred goal needs from nobody. */
   readonly assumptions: readonly string[];
   readonly expect: GoalExpectation;
 }
 
-/** Facts that hold before anything runs, beyond what a goal's own `given` says. */
+/** What holds before anything runs, beyond what a goal's own `given` says. */
 export interface StartFacts {
-  /** From the world file; empty without one. */
+  /** Facts of the world file; empty without one. */
   readonly world: readonly string[];
-  /** From `--have`. */
+  /** Skills that the world file records as completed successfully. */
+  readonly completed?: readonly string[];
+  /** True where the caller chose the world: it then comes before a goal's own `given`. */
+  readonly isWorldChosen?: boolean;
+  /** Facts that the caller has besides. */
   readonly have?: readonly string[];
 }
 
 /**
  * The goals of the config; without any, those that the skills themselves suggest (marked `inferred`). Start facts are
- * the goal's `given`, else the world's, else none, and always what the caller has.
+ * a world that the caller chose, else the goal's `given`, else the world file's, else none, and always what the caller has.
  */
 export function resolveGoals(
   repository: Repository,
@@ -42,6 +48,7 @@ export function resolveGoals(
     text: goal.map(formatCondition),
     goal,
     given: merge(start.world, start.have),
+    completed: start.completed ?? [],
     inferred: true,
     assumptions: merge(config.external, given),
     expect: {},
@@ -50,11 +57,13 @@ export function resolveGoals(
 
 /** One configured goal, as `resolveGoals` gives it. */
 export function configuredGoal(goal: GoalConfig, config: Config, start: StartFacts): ResolvedGoal {
+  const given = start.isWorldChosen === true ? null : goal.given;
   return {
     id: goal.id,
     text: goal.goal,
     goal: goal.goal.map((text) => parseCondition(text).condition),
-    given: merge(goal.given ?? start.world, start.have),
+    given: merge(given ?? start.world, start.have),
+    completed: given === null ? (start.completed ?? []) : [],
     inferred: false,
     assumptions: config.external,
     expect: goal.expect,
@@ -72,6 +81,7 @@ export function goalOfConditions(
     text: conditions,
     goal: conditions.map((text) => parseCondition(text).condition),
     given: merge(start.world, start.have),
+    completed: start.completed ?? [],
     inferred: false,
     assumptions: config.external,
     expect: {},

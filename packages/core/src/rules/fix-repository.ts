@@ -29,7 +29,8 @@ export interface FixResult {
 const MAXIMUM_ROUNDS = 10;
 
 /**
- * Fixes what can be fixed, lints the result and goes on until nothing changes. Nothing is written: the caller decides.
+ * Fixes what can be fixed of the findings that `isChosen` admits, lints the result and goes on until nothing changes.
+ * Nothing is written: the caller decides.
  * Vendored files and files that are no UTF-8 are left as they are.
  */
 export function fixRepository(
@@ -37,6 +38,7 @@ export function fixRepository(
   config: Config,
   tier: FixTier = "safe",
   options: LintOptions = {},
+  isChosen: (finding: Finding) => boolean = () => true,
 ): FixResult {
   const origins = new Map(files.skills.map(({ path }) => [path, path]));
   const changed = new Set<string>();
@@ -45,7 +47,7 @@ export function fixRepository(
   for (let round = 0; round < MAXIMUM_ROUNDS; round += 1) {
     const repository = buildRepository(current, config);
     const { findings } = lint(repository, config, { ...options, aggregate: false });
-    const fixed = fixRound(current, repository, findings, tier);
+    const fixed = fixRound(current, repository, findings.filter(isChosen), tier);
     if (fixed.applied === 0) break;
     applied += fixed.applied;
     for (const { from, path } of fixed.files) {

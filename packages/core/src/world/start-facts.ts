@@ -11,3 +11,9 @@ export function goalConditions(world: World): readonly string[] {
   const conditions = typeof world.goal === "string" ? [world.goal] : world.goal;
   return conditions.filter((condition) => condition.trim() !== "");
 }
+
+/** Names of the skills that completed successfully, sorted. */
+export function completedSkills(world: World): readonly string[] {
+  const successes = world.completed_skills.filter(({ result }) => result === "success");
+  return sortedUnique(successes.map(({ skill }) => skill));
+}
