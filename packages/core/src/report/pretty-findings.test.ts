@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { indexLines } from "../base/line-index.ts";
+import type { Finding } from "../rules/finding.ts";
+import { repositoryOf } from "../testing/index.ts";
+import { displayWidth } from "./display-width.ts";
+import { countLine, prettyFindings } from "./pretty-findings.ts";
+import { plainStyle } from "./style.ts";
+
+const FILE = "skills/a/SKILL.md";
+const finding = (text: string, part: string, change: Partial<Finding> = {}): Finding => {
+  const start = text.indexOf(part);
+  const range = { start, end: start + part.length };
+  return {
+    rule: "description-missing",
+    severity: "error",
+    args: {},
+    file: FILE,
+    range,
+    position: indexLines(text).positionsOf(range),
+    hosts: [],
+    related: [],
+    fix: null,
+    fingerprint: "",
+    count: 1,
+    ...change,
+  };
+};
+const linesOf = (text: string, findings: readonly Finding[], columns = 80): string[] =>
+  prettyFindings(findings, repositoryOf({ [FILE]: text }), { style: plainStyle, columns }).split(
+    "\n",
+  );
+
+describe("prettyFindings", () => {
+  it.each([
+    ["plain text", "---\nname: alpha beta\n---\n", "beta"],
+    ["wide characters", "---\nname: 部署网站 beta\n---\n", "beta"],
+    ["a tab", "---\nname:\t\tbeta\n---\n", "beta"],
+    ["combining marks", "---\nname: e\u0301e\u0301 beta\n---\n", "beta"],
+    ["hidden characters", "---\nname: a\u200bb\u202e beta\n---\n", "beta"],
+  ])("puts the mark below the place behind %s", (_, text, part) => {
+    const lines = linesOf(text, [finding(text, part)]);
+    const source = lines.find((line) => line.includes("beta")) as string;
+    const mark = lines.find((line) => line.includes("^")) as string;
+    const before = source.slice(0, source.indexOf("beta"));
+    expect(mark.indexOf("^")).toBe(displayWidth(before));
+    expect(mark).toContain("^^^^");
+  });
+
+  it("keeps to the width of the terminal", () => {
+    const text = `---\nname: ${"long ".repeat(100)}beta ${"more ".repeat(100)}\n---\n`;
+    const lines = linesOf(text, [finding(text, "beta")], 60).slice(2);
+    const source = lines.find((line) => line.includes("│ ") && line.includes("beta")) as string;
+    expect(displayWidth(source)).toBeLessThanOrEqual(62);
+  });
+
+  it("lists findings below their file, notes in one line each", () => {
+    const text = "---\nname: a\n---\n";
+    const note = finding(text, "a", { severity: "info", rule: "unknown-key", args: { key: "k" } });
+    const lines = linesOf(text, [finding(text, "name"), note]);
+    expect(lines[0]).toBe(FILE);
+    expect(lines.filter((line) => line.includes("│"))).toHaveLength(3);
+    expect(lines.filter((line) => line.includes("note"))).toHaveLength(1);
+  });
+
+  it("lets no text of a repository write to the terminal", () => {
+    const text = "---\nname: \u001b[31mred\u0007\n---\n";
+    const output = linesOf(text, [finding(text, "red")]).join("");
+    expect(output).not.toMatch(/\p{Cc}/u);
+    expect(output).toContain("<U+001B>");
+  });
+});
+
+describe("countLine", () => {
+  it("counts by severity and says how many can be fixed", () => {
+    const safe = { tier: "safe", edits: [] } as const;
+    const findings = [
+      finding("a", "a", { fix: safe }),
+      finding("a", "a", { severity: "warning" }),
+      finding("a", "a", { severity: "warning", fix: { ...safe, tier: "suggested" } }),
+      finding("a", "a", { severity: "info", count: 4 }),
+    ];
+    expect(countLine(findings)).toBe("1 error, 2 warnings, 4 notes (1 fixable)");
+  });
+
+  it("says so when there is nothing", () => {
+    expect(countLine([])).toBe("no findings");
+  });
+});
