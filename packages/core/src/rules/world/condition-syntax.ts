@@ -1,0 +1,7 @@
+import { modelProblemRule } from "./model-problem-rule.ts";
+
+export const conditionSyntax = modelProblemRule({
+  id: "condition-syntax",
+  summary: "A condition is a fact, NOT and a fact, or any with facts.",
+  severity: "error",
+});

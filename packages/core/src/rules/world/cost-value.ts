@@ -1,0 +1,7 @@
+import { modelProblemRule } from "./model-problem-rule.ts";
+
+export const costValue = modelProblemRule({
+  id: "cost-value",
+  summary: "A cost is low, medium, high, or a number from 0 on.",
+  severity: "warning",
+});
