@@ -21,6 +21,8 @@ export interface RepositoryIndex {
   readonly needs: ReadonlyMap<string, readonly FactUse[]>;
   /** Skills by folder ("" at the root). */
   readonly byFolder: ReadonlyMap<string, Skill>;
+  /** Names of the folders that hold skills. */
+  readonly skillFolders: ReadonlySet<string>;
   /** Paths by their lower-case form. */
   readonly pathsByLowerCase: ReadonlyMap<string, readonly string[]>;
   /** Paths by their last segment, folders without their "/". */
@@ -46,6 +48,9 @@ export function indexRepository(repository: Repository): RepositoryIndex {
   const effects = lazy(() => indexEffects(planned));
   const needs = lazy(() => indexNeeds(planned));
   const byFolder = lazy(() => new Map(repository.skills.map((skill) => [skill.folder, skill])));
+  const skillFolders = lazy(
+    () => new Set(repository.skills.map(({ folder }) => lastSegment(folder))),
+  );
   const byLowerCase = lazy(() => groupPaths(repository.paths, (path) => path.toLowerCase()));
   const byName = lazy(() => groupPaths(repository.paths, lastSegment));
   const hosts = lazy(() => [
@@ -65,6 +70,9 @@ export function indexRepository(repository: Repository): RepositoryIndex {
     },
     get byFolder() {
       return byFolder();
+    },
+    get skillFolders() {
+      return skillFolders();
     },
     get pathsByLowerCase() {
       return byLowerCase();

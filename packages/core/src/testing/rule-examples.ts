@@ -11,6 +11,9 @@
  */
 export interface ExampleFile {
   readonly path: string;
+  readonly language: string;
+  /** As it stands on the page, escapes unresolved. */
+  readonly source: string;
   readonly content: string | Uint8Array;
   readonly lines: readonly number[];
   readonly severity: string | null;
@@ -22,6 +25,8 @@ export interface RuleExample {
   readonly section: "reported" | "accepted";
   /** 1-based, among the examples of its section. */
   readonly number: number;
+  /** The text before it, maybe empty. */
+  readonly caption: string;
   readonly files: readonly ExampleFile[];
   readonly profiles: readonly string[];
 }
@@ -33,7 +38,8 @@ const FENCE = /^(`{3,}|~{3,})(.*)$/;
 export function readRuleExamples(page: string): RuleExample[] {
   const examples: RuleExample[] = [];
   let section: RuleExample["section"] | null = null;
-  let open: { files: ExampleFile[]; profiles: string[] } | null = null;
+  let open: { caption: string; files: ExampleFile[]; profiles: string[] } | null = null;
+  let caption: string[] = [];
   const close = (): void => {
     if (open !== null && section !== null) {
       const number = examples.filter((example) => example.section === section).length + 1;
@@ -46,9 +52,12 @@ export function readRuleExamples(page: string): RuleExample[] {
     const line = lines[i] as string;
     const fence = FENCE.exec(line);
     if (fence === null) {
-      if (line.trim() !== "") close();
+      if (line.trim() === "") continue;
+      close();
       const heading = /^## (.*)$/.exec(line)?.[1];
-      if (heading !== undefined) section = sectionOf(heading);
+      if (heading === undefined) caption.push(line);
+      else section = sectionOf(heading);
+      if (heading !== undefined) caption = [];
       continue;
     }
     const end = lines.indexOf(fence[1] as string, i + 1);
@@ -56,7 +65,8 @@ export function readRuleExamples(page: string): RuleExample[] {
     if (section !== null) {
       const { file, profile } = readBlock(fence[2] as string, lines.slice(i + 1, end));
       if (open?.files.some(({ path }) => path === file.path)) close();
-      open ??= { files: [], profiles: [] };
+      open ??= { caption: caption.join(" "), files: [], profiles: [] };
+      caption = [];
       open.files.push(file);
       if (profile !== null) open.profiles.push(profile);
     }
@@ -75,7 +85,7 @@ function readBlock(
   info: string,
   lines: readonly string[],
 ): { readonly file: ExampleFile; readonly profile: string | null } {
-  const words = info.trim().split(/\s+/).slice(1);
+  const [language = "", ...words] = info.trim().split(/\s+/);
   const value = (key: string): string | null =>
     words.find((word) => word.startsWith(`${key}=`))?.slice(key.length + 1) ?? null;
   const path = words.find((word) => !word.includes("=") && word !== "escapes") ?? DEFAULT_PATH;
@@ -83,6 +93,8 @@ function readBlock(
   return {
     file: {
       path,
+      language,
+      source: text,
       content: words.includes("escapes") ? resolveEscapes(text) : text,
       lines: value("line")?.split(",").map(Number) ?? [],
       severity: value("severity"),

@@ -1,12 +1,13 @@
 import type { MessageArguments } from "../../parser/skill-document.ts";
 import { joinWords } from "./join-words.ts";
+import { plainKeys } from "./plain-keys.ts";
 import { textsOf } from "./texts-of.ts";
 
 /** Who loses what of a block that does not parse: `drops` and `losesFields` name hosts, `lost` the fields. */
 export function lossLine({ drops, losesFields, lost }: MessageArguments): string[] {
   const parts = [
     ...outcome(textsOf(losesFields), "loads the skill without", "load the skill without").map(
-      (text) => `${text} ${fieldsLost(textsOf(lost))}`,
+      (text) => `${text} ${fieldsLost(plainKeys(textsOf(lost)))}`,
     ),
     ...outcome(textsOf(drops), "drops it", "drop it"),
   ];

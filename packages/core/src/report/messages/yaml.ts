@@ -1,5 +1,6 @@
 import type { MessageArguments } from "../../parser/skill-document.ts";
 import { joinWords } from "./join-words.ts";
+import { plainKeys } from "./plain-keys.ts";
 import { textsOf } from "./texts-of.ts";
 import type { Wording } from "./wording.ts";
 
@@ -14,7 +15,7 @@ export const yamlMessages: Readonly<Record<string, Wording>> = {
   },
   "yaml-leading-special": {
     message: (args) =>
-      `${fieldOf(args)} starts with "${args.cause}", which means something else in YAML; the value needs quotes${losses(args)}`,
+      `${fieldOf(args)}: unquoted text cannot start with "${args.cause}" in YAML${losses(args)}`,
     hint: ({ cause }) =>
       cause === "|" || cause === ">" ? `break the line after "${cause}"` : "quote the value",
   },
@@ -72,6 +73,6 @@ function fieldOf({ key }: MessageArguments): string {
 
 /** Named in the message itself, since annotations and reports show no more than that. */
 function losses({ lost }: MessageArguments): string {
-  const fields = textsOf(lost);
+  const fields = plainKeys(textsOf(lost));
   return fields.length === 0 ? "" : `; ${joinWords(fields)} cannot be read`;
 }

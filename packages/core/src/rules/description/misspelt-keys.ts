@@ -41,6 +41,8 @@ function plainForm(key: string): string {
 
 function spellingDistance(key: string, field: string): number | null {
   if (key === `${field}s` || `${key}s` === field) return field.length >= LONG_PLURAL ? 1 : null;
+  // `descriptionZh` says what it is: a field of its own.
+  if (key.startsWith(field)) return null;
   const isSwap =
     key.length === field.length && editDistance(key, field, 1) === 1 && isAnagram(key, field);
   if (isSwap) return 1;
