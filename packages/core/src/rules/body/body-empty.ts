@@ -1,0 +1,17 @@
+import type { SkillRule } from "../rule.ts";
+
+export const bodyEmpty: SkillRule = {
+  meta: {
+    id: "body-empty",
+    summary: "A skill says what to do.",
+    category: "body",
+    severity: "warning",
+    fix: null,
+  },
+  checkSkill({ document, file }) {
+    const { frontmatter } = document;
+    if (frontmatter === null || frontmatter.map === null || !document.body().isEmpty) return [];
+    const { start, end } = frontmatter.block;
+    return [{ args: {}, file, range: { start: Math.max(start, end - "---".length), end } }];
+  },
+};

@@ -1,0 +1,73 @@
+import { findNearest } from "../../algorithms/find-nearest.ts";
+import type { Skill } from "../../skill/skill.ts";
+import type { Fix, RuleReport } from "../finding.ts";
+import { lastSegment } from "../repository-index.ts";
+import type { RuleContext, SkillRule } from "../rule.ts";
+import { type ResolvedLink, relativePath, resolveLinks } from "./resolve-links.ts";
+
+export const brokenLink: SkillRule = {
+  meta: {
+    id: "broken-link",
+    summary: "A link to a file of the repository leads to one that is there.",
+    category: "body",
+    severity: "error",
+    fix: "suggested",
+  },
+  checkSkill(skill, context) {
+    return resolveLinks(skill, context.repository).flatMap((link) =>
+      link.exists || link.target === null ? [] : [reportOf(skill, link, link.target, context)],
+    );
+  },
+};
+
+function reportOf(
+  skill: Skill,
+  { link, path, suffix }: ResolvedLink,
+  target: string,
+  context: RuleContext,
+): RuleReport {
+  const meant = meantPath(skill, target, context);
+  const nearest = meant === null ? null : relativePath(skill.folder, meant);
+  const isCase = meant !== null && meant.toLowerCase() === target.toLowerCase();
+  const fix = nearest === null ? null : fixOf(skill, link.urlRange, `${nearest}${suffix}`);
+  return {
+    args: { path, ...(nearest === null ? {} : { nearest }), ...(isCase ? { cause: "case" } : {}) },
+    file: skill.file,
+    range: link.urlRange,
+    ...(fix === null ? {} : { fix }),
+  };
+}
+
+/** The path that was most likely meant: other letter case, the same name elsewhere in the skill, a slip of the keys. */
+function meantPath(
+  skill: Skill,
+  target: string,
+  { repository, index }: RuleContext,
+): string | null {
+  const { pathsByLowerCase, pathsByName } = index;
+  const lower = target.toLowerCase();
+  const sameLetters = pathsByLowerCase.get(lower) ?? pathsByLowerCase.get(`${lower}/`);
+  if (sameLetters?.[0] !== undefined) return withoutSlash(sameLetters[0]);
+  const inSkill = (path: string): boolean =>
+    skill.folder === "" || path.startsWith(`${skill.folder}/`);
+  const sameName = (pathsByName.get(lastSegment(target)) ?? []).filter(inSkill);
+  if (sameName[0] !== undefined) return withoutSlash(sameName[0]);
+  const folder = target.slice(0, target.lastIndexOf("/") + 1);
+  const siblings = [...repository.paths]
+    .filter((path) => path.startsWith(folder))
+    .map((path) => withoutSlash(path).slice(folder.length))
+    .filter((name) => name !== "" && !name.includes("/"));
+  const near = findNearest(lastSegment(target), siblings);
+  return near === null ? null : folder + near;
+}
+
+function withoutSlash(path: string): string {
+  return path.endsWith("/") ? path.slice(0, -1) : path;
+}
+
+/** Offered only where the new path can stand in a link as it is. */
+function fixOf(skill: Skill, range: ResolvedLink["link"]["urlRange"], url: string): Fix | null {
+  const written = skill.document.text.slice(range.start, range.end);
+  if (/[\s()<>%]/.test(url) || /[\s<>%]/.test(written)) return null;
+  return { tier: "suggested", edits: [{ range, text: url }] };
+}

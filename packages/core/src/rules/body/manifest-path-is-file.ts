@@ -1,0 +1,29 @@
+import type { RuleReport } from "../finding.ts";
+import type { RepositoryRule } from "../rule.ts";
+import { manifestRange } from "./manifest-range.ts";
+
+export const manifestPathIsFile: RepositoryRule = {
+  meta: {
+    id: "manifest-path-is-file",
+    summary: "A plugin manifest names the folders of its skills, not their files.",
+    category: "body",
+    severity: "error",
+    fix: null,
+  },
+  checkRepository({ repository, index }) {
+    return index.plugins.flatMap(({ file, paths }) =>
+      paths
+        .filter(
+          ({ kind, target }) =>
+            kind === "skills" && target !== null && repository.paths.has(target),
+        )
+        .map(
+          ({ text, segments }): RuleReport => ({
+            args: { path: text, folder: text.replace(/\/[^/]*$/, "") },
+            file,
+            range: manifestRange(repository, file, segments),
+          }),
+        ),
+    );
+  },
+};

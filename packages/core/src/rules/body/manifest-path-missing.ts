@@ -1,0 +1,46 @@
+import { findNearest } from "../../algorithms/find-nearest.ts";
+import type { RuleReport } from "../finding.ts";
+import { lastSegment } from "../repository-index.ts";
+import type { RepositoryRule, RuleContext } from "../rule.ts";
+import { manifestRange } from "./manifest-range.ts";
+import { isThere } from "./resolve-links.ts";
+
+export const manifestPathMissing: RepositoryRule = {
+  meta: {
+    id: "manifest-path-missing",
+    summary: "A path in a plugin manifest leads to something that is there.",
+    category: "body",
+    severity: "error",
+    fix: null,
+  },
+  checkRepository(context) {
+    const { repository, index } = context;
+    return index.plugins.flatMap(({ file, paths }) =>
+      paths
+        .filter(({ target }) => target === null || !isThere(target, repository))
+        .map(({ text, target, segments }): RuleReport => {
+          const nearest = target === null ? null : nearestPath(target, context);
+          return {
+            args: {
+              path: text,
+              ...(target === null ? { leaves: "repository" } : {}),
+              ...(nearest === null ? {} : { nearest }),
+            },
+            file,
+            range: manifestRange(repository, file, segments),
+          };
+        }),
+    );
+  },
+};
+
+/** The entry of the same folder with a name that is nearly the same. */
+function nearestPath(target: string, { repository }: RuleContext): string | null {
+  const folder = target.slice(0, target.lastIndexOf("/") + 1);
+  const siblings = [...repository.paths]
+    .filter((path) => path.startsWith(folder))
+    .map((path) => path.slice(folder.length).replace(/\/$/, ""))
+    .filter((name) => name !== "" && !name.includes("/"));
+  const near = findNearest(lastSegment(target), siblings);
+  return near === null ? null : folder + near;
+}

@@ -1,0 +1,52 @@
+import type { MarkdownLink } from "../../parser/markdown-body.ts";
+import type { Repository } from "../../skill/repository.ts";
+import type { Skill } from "../../skill/skill.ts";
+import { resolvePath } from "../plugin-manifests.ts";
+import { type LinkTarget, readLinkTarget } from "./link-target.ts";
+
+/** A link of a skill's body to a file or folder. */
+export interface ResolvedLink extends LinkTarget {
+  readonly link: MarkdownLink;
+  /** Root-relative without "/" at the end, "" for the root; null where it leaves the repository. */
+  readonly target: string | null;
+  readonly exists: boolean;
+}
+
+/** The links of a skill's body that name files, each with what it leads to. */
+export function resolveLinks(skill: Skill, repository: Repository): readonly ResolvedLink[] {
+  const { paths, symlinks } = repository;
+  const prefix = skill.folder === "" ? "" : `${skill.folder}/`;
+  const isFolder = (name: string): boolean => paths.has(`${prefix}${name}/`);
+  // A link out of a linked file may be meant from where the file really is.
+  const real = symlinks.get(skill.file);
+  const folders = real === undefined ? [skill.folder] : [skill.folder, folderOf(real)];
+  return skill.document.body().links.flatMap((link) => {
+    const read = readLinkTarget(link, isFolder);
+    if (read === null) return [];
+    const targets = folders.map((folder) => resolvePath(folder, read.path));
+    const found = targets.find((target) => target !== null && isThere(target, repository));
+    return [{ ...read, link, target: found ?? targets[0] ?? null, exists: found !== undefined }];
+  });
+}
+
+/** True for files, folders, the root itself, and whatever lies behind a link that leaves the repository. */
+export function isThere(path: string, { paths, symlinks }: Repository): boolean {
+  if (path === "" || paths.has(path) || paths.has(`${path}/`)) return true;
+  for (let at = path.indexOf("/"); at !== -1; at = path.indexOf("/", at + 1)) {
+    if (symlinks.get(path.slice(0, at)) === "outside") return true;
+  }
+  return symlinks.get(path) === "outside";
+}
+
+/** A root-relative path as one writes it in a file of `folder`. */
+export function relativePath(folder: string, path: string): string {
+  const from = folder === "" ? [] : folder.split("/");
+  const to = path.split("/");
+  let shared = 0;
+  while (shared < from.length && shared < to.length - 1 && from[shared] === to[shared]) shared += 1;
+  return [...from.slice(shared).map(() => ".."), ...to.slice(shared)].join("/");
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+}
