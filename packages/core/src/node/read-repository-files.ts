@@ -7,6 +7,7 @@ import { MAXIMUM_SKILL_BYTES } from "../parser/decode-skill.ts";
 import { matchGlobs } from "../skill/match-globs.ts";
 import type { RepositoryFiles, SkippedInput, SourceFile } from "../skill/repository.ts";
 import { lockedFolders } from "./locked-folders.ts";
+import { readSkillTexts } from "./read-skill-texts.ts";
 import { isSkillName } from "./skill-name.ts";
 import { type Walk, type WalkLimits, walkCheckout } from "./walk-checkout.ts";
 
@@ -41,7 +42,12 @@ export function readRepositoryFiles(
     const bytes = readBytes(root, file.path, skipped);
     if (bytes !== null) skills.push({ path: file.path, bytes, symlink: file.target });
   }
-  return { skills, paths: walk.paths, skipped, texts };
+  const markdown = readSkillTexts(
+    root,
+    walk.files.map(({ path }) => path),
+    skills,
+  );
+  return { skills, paths: walk.paths, skipped, texts: new Map([...markdown, ...texts]) };
 }
 
 function requireFolder(root: string): void {

@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { DEFAULT_CONFIG } from "../config/config.ts";
+import { readRepositoryFiles } from "./read-repository-files.ts";
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "ctxfst-texts-"));
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+describe("readSkillTexts", () => {
+  it("reads the Markdown files of skills and nothing else", () => {
+    write("skills/a/SKILL.md", "---\nname: a\n---\n");
+    write("skills/a/references/one.md", "One.");
+    write("skills/a/scripts/run.py", "print(1)");
+    write("docs/other.md", "Other.");
+    const { texts } = readRepositoryFiles(root, DEFAULT_CONFIG);
+    expect([...texts]).toEqual([["skills/a/references/one.md", "One."]]);
+  });
+
+  it("leaves out what is too long to be read through", () => {
+    write("skills/a/SKILL.md", "---\nname: a\n---\n");
+    write("skills/a/long.md", "x".repeat(300 * 1024));
+    const { texts, skipped } = readRepositoryFiles(root, DEFAULT_CONFIG);
+    expect(texts.size).toBe(0);
+    expect(skipped).toEqual([]);
+  });
+});
