@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { InternalError } from "../base/errors.ts";
+import { rules } from "../rules/registry.ts";
+import { formatHint, formatMessage } from "./messages.ts";
+
+describe("formatMessage", () => {
+  it("has words for every rule", () => {
+    const missing = rules.filter(({ meta }) => {
+      try {
+        formatMessage({ rule: meta.id, args: {} });
+        return false;
+      } catch (error) {
+        return error instanceof InternalError;
+      }
+    });
+    expect(missing.map(({ meta }) => meta.id)).toEqual([]);
+  });
+
+  it("fails clearly for a rule that does not exist", () => {
+    expect(() => formatMessage({ rule: "no-such-rule", args: {} })).toThrow(/no-such-rule/);
+  });
+
+  it("shows hidden characters of the repository", () => {
+    const message = formatMessage({ rule: "unknown-key", args: { key: "a\u202eb\nc" } });
+    expect(message).toContain("a<U+202E>b c");
+  });
+});
+
+describe("formatHint", () => {
+  const args = {
+    cause: "inside",
+    lost: ["name", "description", "allowed-tools"],
+    drops: ["codex"],
+    losesFields: ["claude-code"],
+  };
+
+  it("names the way out, and the command where that is safe", () => {
+    const fix = { tier: "safe", edits: [] } as const;
+    expect(formatHint({ rule: "yaml-unquoted-colon", args, fix }).fix).toBe(
+      "quote the value (ctxfst lint --fix)",
+    );
+    expect(formatHint({ rule: "yaml-unquoted-colon", args, fix: null }).fix).toBe(
+      "quote the value",
+    );
+  });
+
+  it("says which host loses what", () => {
+    expect(formatHint({ rule: "yaml-unquoted-colon", args, fix: null }).below).toEqual([
+      "claude-code loads the skill without name, description and allowed-tools; codex drops it",
+    ]);
+  });
+});

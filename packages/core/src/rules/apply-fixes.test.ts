@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { applyFixes } from "./apply-fixes.ts";
+import type { Finding, Fix } from "./finding.ts";
+
+function finding(rule: string, fix: Fix | null): Finding {
+  return {
+    rule,
+    severity: "warning",
+    args: {},
+    file: "SKILL.md",
+    range: null,
+    position: null,
+    hosts: [],
+    related: [],
+    fix,
+    fingerprint: rule,
+    count: 1,
+  };
+}
+
+function replace(rule: string, start: number, end: number, text: string): Finding {
+  return finding(rule, { tier: "safe", edits: [{ range: { start, end }, text }] });
+}
+
+describe("applyFixes", () => {
+  it("applies fixes that are apart, whatever their order", () => {
+    const { text } = applyFixes("one two three", [
+      replace("b", 8, 13, "3"),
+      replace("a", 0, 3, "1"),
+    ]);
+    expect(text).toBe("1 two 3");
+  });
+
+  it("takes the first of two fixes that overlap", () => {
+    const { text, applied } = applyFixes("abcdef", [
+      replace("late", 2, 5, "-"),
+      replace("early", 1, 3, "+"),
+    ]);
+    expect(text).toBe("a+def");
+    expect(applied.map(({ rule }) => rule)).toEqual(["early"]);
+  });
+
+  it("applies a fix of several edits as a whole or not at all", () => {
+    const both = finding("both", {
+      tier: "safe",
+      edits: [
+        { range: { start: 1, end: 2 }, text: "x" },
+        { range: { start: 4, end: 5 }, text: "y" },
+      ],
+    });
+    const { text } = applyFixes("abcdef", [replace("first", 0, 1, "-"), both]);
+    expect(text).toBe("-bcdef");
+  });
+
+  it("keeps suggested fixes for those who ask for them", () => {
+    const suggested = finding("s", {
+      tier: "suggested",
+      edits: [{ range: { start: 0, end: 1 }, text: "x" }],
+    });
+    expect(applyFixes("a", [suggested]).text).toBe("a");
+    expect(applyFixes("a", [suggested], "suggested").text).toBe("x");
+  });
+
+  it("gives the text back where nothing can be fixed", () => {
+    expect(applyFixes("a", [finding("none", null)])).toEqual({ text: "a", applied: [] });
+  });
+});
