@@ -42,7 +42,6 @@ export interface ConformanceCase {
   readonly strict_profile_rules?: readonly string[];
   readonly expect_skills?: readonly string[];
   readonly plan?: ExpectedPlan;
-  readonly edges?: readonly (readonly [string, string])[];
 }
 
 /** All cases of test/fixtures/cases, by name. */
