@@ -68,7 +68,7 @@ describe("a YAML colon", () => {
       title: "yaml-unquoted-colon",
       file: "skills/deploy-web/SKILL.md",
       line: 3,
-      column: 34,
+      column: 31,
     });
     expect([result.exitCode, result.outputs.errors]).toEqual([1, "1"]);
     expect(result.summary).toContain("`skills/deploy-web/SKILL.md:3`");

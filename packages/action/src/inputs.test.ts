@@ -53,7 +53,11 @@ describe("readInputs", () => {
       { "INPUT_TIME-LIMIT": "1e3" },
       'input time-limit is "1e3": expected a number of seconds above 0',
     ],
-    [{ INPUT_PROFILE: "," }, 'input profile is ",": expected one or more profile names'],
+    [{ INPUT_PROFILE: "," }, 'input profile is ",": expected profiles among agentskills, '],
+    [
+      { INPUT_PROFILE: "codex nonesuch" },
+      'input profile is "codex nonesuch": expected profiles among',
+    ],
   ])("refuses %j", (env, message) => {
     expect(() => readInputs(env)).toThrow(message);
   });

@@ -1,4 +1,4 @@
-import { CtxfstError } from "@ctxfst/core";
+import { CtxfstError, PROFILES } from "@ctxfst/core";
 
 export type FailOn = "error" | "warning" | "broken-goals" | "never";
 
@@ -32,6 +32,7 @@ export const INPUT_NAMES = [
 type InputName = (typeof INPUT_NAMES)[number];
 type Environment = Readonly<Record<string, string | undefined>>;
 
+const PROFILE_IDS = PROFILES.map(({ id }) => id);
 const FAIL_ON: readonly FailOn[] = ["error", "warning", "broken-goals", "never"];
 
 /**
@@ -64,7 +65,7 @@ export function readInputs(env: Environment): Inputs {
       (text) => FAIL_ON.find((value) => value === text),
       `one of ${FAIL_ON.join(", ")}`,
     ),
-    profiles: read("profile", parseNames, "one or more profile names"),
+    profiles: read("profile", parseProfiles, `profiles among ${PROFILE_IDS.join(", ")}`),
     reportFile: path("report-file"),
     htmlFile: path("html-file"),
     timeLimit: read("time-limit", parseSeconds, "a number of seconds above 0"),
@@ -89,7 +90,7 @@ function parseSeconds(text: string): number | undefined {
   return seconds > 0 && Number.isFinite(seconds) ? seconds : undefined;
 }
 
-function parseNames(text: string): string[] | undefined {
-  const names = text.split(/[\s,]+/).filter((name) => name !== "");
-  return names.length > 0 ? names : undefined;
+function parseProfiles(text: string): string[] | undefined {
+  const ids = text.split(/[\s,]+/).filter((id) => id !== "");
+  return ids.length > 0 && ids.every((id) => PROFILE_IDS.includes(id)) ? ids : undefined;
 }

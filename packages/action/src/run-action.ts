@@ -91,7 +91,7 @@ function summaryOf({ result }: CheckRun, { prefix }: Checkout, { env }: ActionIo
       ? {}
       : {
           linkTo: (file, line) => sourceLink(place, file, line),
-          footer: `${place.commit.slice(0, 7)}`,
+          footer: [place.commit.slice(0, 7)],
         }),
   });
 }

@@ -188,6 +188,7 @@ export {
   type Sourced,
   type SourceFile,
 } from "./skill/index.ts";
+export { PROFILES } from "./skill/profiles/index.ts";
 export {
   type CompletedSkill,
   completedSkills,

@@ -49,14 +49,16 @@ export function goalSection(goals: readonly GoalOutcome[], detail: SummaryDetail
 function goalRow(outcome: GoalOutcome, { cell }: SummaryDetail): string[] {
   const state = goalState(outcome);
   const name = `${MARKS[state]} ${cellCodeSpan(cutText(outcome.id, cell))}${outcome.inferred ? " (inferred)" : ""}`;
-  const { plan, assumptions } = outcome;
+  const { plan, assumptions, given } = outcome;
   const way = plan.status === "found" ? codeList(plan.steps, " → ", cell) : "";
   const reasons = escapeMarkdown(cutText(goalReasons(outcome).join("; "), cell));
-  const assumed = assumptions.length > 0 ? `assumes ${codeList(assumptions, ", ", cell)}` : "";
+  const assumed = assumptions.filter((fact) => !given.includes(fact));
+  const assumes =
+    outcome.inferred && assumed.length > 0 ? `assumes ${codeList(assumed, ", ", cell)}` : "";
   return [
     name,
     planText(outcome),
-    [reasons, way, assumed].filter((text) => text !== "").join("<br>"),
+    [reasons, way, assumes].filter((text) => text !== "").join("<br>"),
   ];
 }
 
@@ -128,7 +130,8 @@ export function findingSection(
   const folded = rows.slice(OPEN_FINDINGS);
   const rest = restLine(findings.length - rows.length, "finding");
   const safe = findings.filter(({ fix }) => fix?.tier === "safe").length;
-  const fixLine = safe > 0 ? `\n\n\`npx ctxfst lint --fix\` repairs ${safe} of them.` : "";
+  const fixLine =
+    safe > 0 ? `\n\n\`npx ctxfst lint --fix\` repairs ${countText(safe, "finding")}.` : "";
   if (folded.length === 0) return open + rest + fixLine;
   return `${open}\n\n${details(countText(folded.length, "more finding"), table(head, folded) + rest)}${fixLine}`;
 }

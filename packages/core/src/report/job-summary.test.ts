@@ -130,12 +130,19 @@ describe("jobSummary", () => {
     );
   });
 
-  it("counts findings by rule and shows them with their places", () => {
-    const text = summary({
-      findings: [finding(), finding({ severity: "info", rule: "b", count: 4 })],
-    });
-    expect(text).toContain("| `some-rule` | 1 |  |  |\n| `b` |  |  | 4 |");
-    expect(text).toContain("| error | `skills/a/SKILL.md:3` | what is wrong `some-rule` |");
+  it("shows findings with their places", () => {
+    expect(summary({ findings: [finding()] })).toContain(
+      "| error | `skills/a/SKILL.md:3` | what is wrong `some-rule` |",
+    );
+  });
+
+  it("counts more than ten findings by rule, worst first", () => {
+    const infos = Array.from({ length: 11 }, () =>
+      finding({ severity: "info", rule: "b", count: 4 }),
+    );
+    expect(summary({ findings: [...infos, finding()] })).toContain(
+      "| `some-rule` | 1 |  |  |\n| `b` |  |  | 44 |",
+    );
   });
 
   it("links places and puts the prefix before paths", () => {

@@ -1,7 +1,7 @@
 // The job summary: what a reader must know first, then goals, then findings. GitHub drops a summary over 1 MiB as a
 // whole, so less and less detail is tried until it fits; a table or a code span is never cut in the middle.
 import type { CheckResult } from "../check/check-result.ts";
-import { escapeMarkdown } from "./escape-markdown.ts";
+import { codeSpan } from "./escape-markdown.ts";
 import { headline } from "./headline.ts";
 import {
   findingSection,
@@ -20,10 +20,13 @@ import { withoutOutcomes } from "./outcome-rules.ts";
 export const SUMMARY_BYTES = 1_000_000;
 
 export interface JobSummaryOptions extends SummaryOptions {
-  /** A last line, for example the version and the commit. */
-  readonly footer?: string;
+  /** What stands in the last line, for example the commit; shown as code. */
+  readonly footer?: readonly string[];
   readonly maxBytes?: number;
 }
+
+/** Up to this many findings, a table of rules would only repeat the findings below it. */
+const RULE_TABLE_FROM = 10;
 
 /** From everything that helps to little more than the counts. */
 const DETAILS: readonly SummaryDetail[] = [
@@ -52,10 +55,10 @@ function render(check: CheckResult, options: JobSummaryOptions, detail: SummaryD
     overviewLine(check),
     goalSection(check.goals, detail),
     graphSection(check, detail),
-    ruleSection(findings),
+    findings.length > RULE_TABLE_FROM ? ruleSection(findings) : "",
     findingSection(findings, options, detail),
     skippedSection(skipped, options, detail),
-    options.footer ? `<sub>${escapeMarkdown(options.footer)}</sub>` : "",
+    options.footer ? `<sub>${options.footer.map(codeSpan).join(" · ")}</sub>` : "",
   ];
   return `${sections.filter((section) => section !== "").join("\n\n")}\n`;
 }

@@ -1,0 +1,85 @@
+import { spawn } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { main } from "ctxfst";
+
+const ROOT = join(import.meta.dirname, "../..");
+/** What the committed `bin/ctxfst.js` does, from source, so that these tests need no build. */
+const PROGRAM = `import { main, processIo } from "${join(ROOT, "packages/cli/src/index.ts")}";
+process.exitCode = await main(process.argv.slice(1), processIo());`;
+
+export interface CliResult {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface CliOptions {
+  readonly cwd: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Runs a command in this process, with a clock that stands still. */
+export async function runInProcess(
+  argv: readonly string[],
+  { cwd, env = {} }: CliOptions,
+): Promise<CliResult> {
+  let stdout = "";
+  let stderr = "";
+  const code = await main(argv, {
+    cwd,
+    env,
+    isTerminal: false,
+    columns: 100,
+    elapsed: () => 0.25,
+    memory: () => 100,
+    stdout: (text) => {
+      stdout += text;
+    },
+    stderr: (text) => {
+      stderr += text;
+    },
+  });
+  return { code, stdout, stderr };
+}
+
+/** Runs a command as a process of its own. */
+export function runProcess(
+  argv: readonly string[],
+  { cwd, env = {} }: CliOptions,
+): Promise<CliResult> {
+  const loader = ["--conditions=@ctxfst/source", "--import", import.meta.resolve("tsx")];
+  const child = spawn(
+    process.execPath,
+    [...loader, "--input-type=module", "--eval", PROGRAM, "--", ...argv],
+    {
+      cwd,
+      env: { PATH: process.env.PATH ?? "", HOME: cwd, ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
+  let stdout = "";
+  let stderr = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    stdout += text;
+  });
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    stderr += text;
+  });
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => resolve({ code: code ?? -1, stdout, stderr }));
+  });
+}
+
+/** A folder with these files; a copy of the repository's `from` first where that is given. */
+export function makeFolder(files: Readonly<Record<string, string>>, from?: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "ctxfst-cli-"));
+  if (from !== undefined) cpSync(join(ROOT, from), folder, { recursive: true });
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
