@@ -1,4 +1,4 @@
-import { defineConfig } from "vitest/config";
+import { defineConfig, type ViteUserConfig } from "vitest/config";
 
 // Tests run from source: the scoped export condition makes workspace packages resolve to src.
 const conditions = ["@ctxfst/source", "node", "import", "module", "default"];
@@ -15,7 +15,7 @@ const project = ({ name, include, timeout = 10_000 }: ProjectOptions) => ({
   test: { name, include: [...include], testTimeout: timeout, hookTimeout: 60_000 },
 });
 
-export default defineConfig({
+const config: ViteUserConfig = defineConfig({
   test: {
     projects: [
       project({ name: "schema", include: ["packages/schema/**/*.test.ts"] }),
@@ -29,3 +29,5 @@ export default defineConfig({
     ],
   },
 });
+
+export default config;

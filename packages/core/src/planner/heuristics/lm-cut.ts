@@ -14,7 +14,7 @@ import type { RelaxedGraph } from "./relaxed-graph.ts";
 export class LmCut {
   readonly table: HmaxTable;
   /** The landmarks found since the owner cleared them. */
-  readonly landmarks = new LandmarkList();
+  readonly landmarks: LandmarkList = new LandmarkList();
   readonly #graph: RelaxedGraph;
   readonly #cut: Int32Array;
   readonly #stack: Int32Array;

@@ -1,10 +1,10 @@
 /** How each state of a search was reached, in arrays that grow together. */
 export class PathTable {
-  g = new Float64Array(1024);
-  h = new Float64Array(1024);
-  parent = new Int32Array(1024);
-  action = new Int32Array(1024);
-  closed = new Uint8Array(1024);
+  g: Float64Array = new Float64Array(1024);
+  h: Float64Array = new Float64Array(1024);
+  parent: Int32Array = new Int32Array(1024);
+  action: Int32Array = new Int32Array(1024);
+  closed: Uint8Array = new Uint8Array(1024);
 
   /** Makes room for a node that is one more than the last. */
   reserve(node: number): void {

@@ -2,7 +2,7 @@
  * The page's script. It only changes classes and writes text (never markup), reads its data from the JSON element, and
  * asks for nothing: the page works without it, less comfortably.
  */
-export const PAGE_SCRIPT = String.raw`
+export const PAGE_SCRIPT: string = String.raw`
 "use strict";
 (() => {
   const data = JSON.parse(document.getElementById("data").textContent);

@@ -1,6 +1,7 @@
+import type { SkillRule } from "../rule.ts";
 import { problemRule } from "./problem-rule.ts";
 
-export const duplicateKey = problemRule({
+export const duplicateKey: SkillRule = problemRule({
   id: "duplicate-key",
   summary: "Every key stands once.",
   category: "file",

@@ -1,6 +1,7 @@
+import type { SkillRule } from "../rule.ts";
 import { problemRule } from "./problem-rule.ts";
 
-export const encoding = problemRule({
+export const encoding: SkillRule = problemRule({
   id: "encoding",
   summary: "A SKILL.md is UTF-8 text without control characters.",
   category: "file",

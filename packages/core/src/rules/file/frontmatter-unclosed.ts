@@ -1,6 +1,7 @@
+import type { SkillRule } from "../rule.ts";
 import { problemRule } from "./problem-rule.ts";
 
-export const frontmatterUnclosed = problemRule({
+export const frontmatterUnclosed: SkillRule = problemRule({
   id: "frontmatter-unclosed",
   summary: "The front matter ends with a line `---`.",
   category: "file",

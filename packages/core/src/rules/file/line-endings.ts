@@ -1,6 +1,7 @@
+import type { SkillRule } from "../rule.ts";
 import { problemRule } from "./problem-rule.ts";
 
-export const lineEndings = problemRule(
+export const lineEndings: SkillRule = problemRule(
   {
     id: "line-endings",
     summary: "Lines end with a line feed alone.",

@@ -1,6 +1,7 @@
+import type { SkillRule } from "../rule.ts";
 import { problemRule } from "./problem-rule.ts";
 
-export const resourceLimit = problemRule({
+export const resourceLimit: SkillRule = problemRule({
   id: "resource-limit",
   summary: "A SKILL.md stays within the limits of size and nesting.",
   category: "file",

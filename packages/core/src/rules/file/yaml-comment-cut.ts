@@ -1,6 +1,7 @@
+import type { SkillRule } from "../rule.ts";
 import { problemRule } from "./problem-rule.ts";
 
-export const yamlCommentCut = problemRule({
+export const yamlCommentCut: SkillRule = problemRule({
   id: "yaml-comment-cut",
   summary: "No comment sign cuts a text short.",
   category: "file",

@@ -1,6 +1,7 @@
+import type { SkillRule } from "../rule.ts";
 import { problemRule } from "./problem-rule.ts";
 
-export const yamlPortability = problemRule(
+export const yamlPortability: SkillRule = problemRule(
   {
     id: "yaml-portability",
     summary: "The front matter keeps to the YAML that all parsers read alike.",

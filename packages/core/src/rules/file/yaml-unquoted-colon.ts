@@ -1,6 +1,7 @@
+import type { SkillRule } from "../rule.ts";
 import { yamlErrorRule } from "./yaml-error-rule.ts";
 
-export const yamlUnquotedColon = yamlErrorRule({
+export const yamlUnquotedColon: SkillRule = yamlErrorRule({
   id: "yaml-unquoted-colon",
   summary: "Text that holds a colon and a blank is quoted.",
   category: "file",

@@ -1,6 +1,7 @@
+import type { SkillRule } from "../rule.ts";
 import { modelProblemRule } from "./model-problem-rule.ts";
 
-export const costValue = modelProblemRule({
+export const costValue: SkillRule = modelProblemRule({
   id: "cost-value",
   summary: "A cost is low, medium, high, or a number from 0 on.",
   severity: "warning",

@@ -13,6 +13,7 @@ import { graphDrift } from "./graph-drift.ts";
 import { graphUnreadable } from "./graph-unreadable.ts";
 import { irreversibleEffect } from "./irreversible-effect.ts";
 import { misspeltFact } from "./misspelt-fact.ts";
+import { neverEligible } from "./never-eligible.ts";
 import { noEffect } from "./no-effect.ts";
 import { oneSidedEdge } from "./one-sided-edge.ts";
 import { orderContradiction } from "./order-contradiction.ts";
@@ -39,6 +40,7 @@ export const worldRules: readonly Rule[] = [
   graphUnreadable,
   irreversibleEffect,
   misspeltFact,
+  neverEligible,
   noEffect,
   oneSidedEdge,
   orderContradiction,
