@@ -1,13 +1,6 @@
 // docs/rules.md and a page for each rule in docs/rules: metadata, why, examples, and what the linter says about them.
-import {
-  buildRepository,
-  type Finding,
-  formatMessage,
-  lint,
-  type RuleMeta,
-  rules,
-} from "@ctxfst/core";
-import { lintableExample, type RuleExample, readRuleExamples } from "@ctxfst/core/testing";
+import { type Finding, formatMessage, type RuleMeta, rules } from "@ctxfst/core";
+import { findingsOfExample, type RuleExample, readRuleExamples } from "@ctxfst/core/testing";
 import { readRulePages } from "./read-rule-pages.ts";
 
 export const folders: readonly string[] = ["docs/rules"];
@@ -94,11 +87,10 @@ function longestFence(text: string): string {
   return "`".repeat(longest + 1);
 }
 
-function findingsOf(meta: RuleMeta, example: RuleExample): readonly Finding[] {
-  const { files, config, options } = lintableExample(example);
-  const only = new Set([meta.id]);
-  return lint(buildRepository(files, config), config, { ...options, only, aggregate: false })
-    .findings;
+function findingsOf({ id }: RuleMeta, example: RuleExample): readonly Finding[] {
+  const rule = rules.find(({ meta }) => meta.id === id);
+  const run = rule !== undefined && "reportedBy" in rule ? "check" : "lint";
+  return findingsOfExample(example, run).filter((finding) => finding.rule === id);
 }
 
 function sentence(finding: Finding): string {

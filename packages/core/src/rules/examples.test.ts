@@ -2,13 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { formatHint, formatMessage } from "../report/messages.ts";
-import { buildRepository } from "../skill/build-repository.ts";
-import { lintableExample } from "../testing/lint-example.ts";
+import { findingsOfExample, lintableExample } from "../testing/lint-example.ts";
 import { type RuleExample, readRuleExamples } from "../testing/rule-examples.ts";
 import type { Finding } from "./finding.ts";
 import { fixRepository } from "./fix-repository.ts";
 import { rules } from "./registry.ts";
-import { lint } from "./run-lint.ts";
 
 const FOLDER = import.meta.dirname;
 const FILES = readdirSync(FOLDER, { recursive: true, encoding: "utf8" });
@@ -18,11 +16,6 @@ const PAGES: ReadonlyMap<string, string> = new Map(
     readFileSync(join(FOLDER, file), "utf8"),
   ]),
 );
-
-function lintOf(example: RuleExample): readonly Finding[] {
-  const { files, config, options } = lintableExample(example);
-  return lint(buildRepository(files, config), config, { ...options, aggregate: false }).findings;
-}
 
 /** `path:line` of each finding; line 0 where it is about the file as a whole. */
 function places(findings: readonly Finding[]): string[] {
@@ -49,13 +42,16 @@ describe("rules", () => {
   });
 });
 
-describe.each(rules.map(({ meta }) => meta))("$id", (meta) => {
+describe.each(rules.map((rule) => ({ ...rule, id: rule.meta.id })))("$id", (rule) => {
+  const { meta } = rule;
+  const lintOf = (example: RuleExample): readonly Finding[] =>
+    findingsOfExample(example, "reportedBy" in rule ? "check" : "lint");
   const page = PAGES.get(meta.id) ?? "";
   const examples = page === "" ? [] : readRuleExamples(page);
   const ofSection = (section: RuleExample["section"]): RuleExample[] =>
     examples.filter((example) => example.section === section);
   const own = (findings: readonly Finding[]): Finding[] =>
-    findings.filter(({ rule }) => rule === meta.id);
+    findings.filter((finding) => finding.rule === meta.id);
 
   it("says why before its examples", () => {
     expect(page.split("## ", 1)[0]?.trim()).toMatch(/\S{2,}/);

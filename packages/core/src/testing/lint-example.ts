@@ -1,7 +1,11 @@
 import { compareText } from "../base/compare.ts";
+import { checkRepository } from "../check/check-repository.ts";
 import { type Config, type ConfigProblem, DEFAULT_CONFIG } from "../config/config.ts";
 import { readConfig } from "../config/read-config.ts";
+import type { Finding } from "../rules/finding.ts";
 import type { LintOptions } from "../rules/lint.ts";
+import { lint } from "../rules/run-lint.ts";
+import { buildRepository } from "../skill/build-repository.ts";
 import type { RepositoryFiles, SkippedInput } from "../skill/repository.ts";
 import { repositoryFilesOf } from "./repository-of.ts";
 import type { RuleExample } from "./rule-examples.ts";
@@ -51,4 +55,18 @@ function configOf(files: RuleExample["files"]): {
   return typeof file?.content === "string"
     ? readConfig(file.content, CONFIG_FILE)
     : { config: DEFAULT_CONFIG, problems: [] };
+}
+
+/** What is said about an example; `check` also plans its goals and compares its graph file. */
+export function findingsOfExample(
+  example: RuleExample,
+  run: "lint" | "check" = "lint",
+): readonly Finding[] {
+  const { files, config, options } = lintableExample(example);
+  const repository = buildRepository(files, config);
+  if (run === "lint") return lint(repository, config, { ...options, aggregate: false }).findings;
+  return checkRepository(repository, config, {
+    configProblems: options.configProblems ?? [],
+    ...(options.profiles === undefined ? {} : { profiles: options.profiles }),
+  }).lint.findings;
 }
