@@ -6,7 +6,7 @@ export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Whether standard output is a terminal; decides colour. */
   readonly isTerminal: boolean;
-  /** Width of the terminal, 80 when unknown. */
+  /** Width of the terminal, 100 where there is none. */
   readonly columns: number;
   /** Seconds since the process started. */
   elapsed(): number;

@@ -11,7 +11,7 @@ export function processIo(): Io {
     cwd: process.cwd(),
     env: process.env,
     isTerminal: process.stdout.isTTY === true,
-    columns: process.stdout.columns ?? 80,
+    columns: process.stdout.columns ?? 100,
     elapsed: () => process.uptime(),
     memory: () => process.memoryUsage().rss / 1e6,
     stdout: (text) => void process.stdout.write(text),

@@ -41,7 +41,7 @@ export const lintCommand: RunCommand = async (invocation, shell) => {
       return EXIT.fine;
     }
     if (fixed.applied > 0 && !shell.isQuiet)
-      shell.stderr(`ctxfst: fixed ${fixed.applied} findings\n`);
+      shell.stderr(`ctxfst: fixed ${fixed.applied} finding${fixed.applied === 1 ? "" : "s"}\n`);
     opened = open();
   }
   const result = lintOpened(opened, profilesOf(invocation));

@@ -49,7 +49,7 @@ export function prettyCheck(
   if (graphText !== "" && !(options.isQuiet && graph.state === "fresh")) {
     parts.push(options.style("heading", "graph"), `  ${graphText}`, "");
   }
-  return parts.join("\n");
+  return parts.map((part) => `${part}\n`).join("");
 }
 
 function graphLine({ file, state, ...difference }: GraphStatus): string {

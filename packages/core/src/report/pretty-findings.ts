@@ -8,6 +8,7 @@ import { formatHint, formatMessage } from "./messages.ts";
 import { sourceExcerpt } from "./source-excerpt.ts";
 import type { Style, StyleName } from "./style.ts";
 import { toVisibleLine } from "./visible-text.ts";
+import { wrapText } from "./wrap-text.ts";
 
 export interface PrettyOptions {
   readonly style: Style;
@@ -26,6 +27,9 @@ const STYLES: Readonly<Record<Severity, StyleName>> = {
   info: "note",
 };
 const PLACE_WIDTH = 7;
+const WORD_WIDTH = 7;
+/** Columns for a message, however long the rules are named. */
+const MINIMUM_ROOM = 40;
 
 /** Findings for a terminal: by file, each with its source line, the mark below it and the way out. */
 export function prettyFindings(
@@ -63,17 +67,22 @@ function findingBlock(
   const { rule, severity, position, range } = finding;
   const place = position === null ? "" : `${position.start.line}:${position.start.column}`;
   const times = finding.count > 1 ? ` (${finding.count} places)` : "";
+  const indent = PLACE_WIDTH + WORD_WIDTH + ruleWidth + 6;
+  const room = Math.max(MINIMUM_ROOM, columns - indent);
+  const message = wrapText(`${formatMessage(finding)}${times}`, room);
   const head = [
     style("quiet", place.padStart(PLACE_WIDTH)),
-    style(STYLES[severity], WORDS[severity].padEnd(7)),
+    style(STYLES[severity], WORDS[severity].padEnd(WORD_WIDTH)),
     style("quiet", rule.padEnd(ruleWidth)),
-    `${formatMessage(finding)}${times}`,
+    message.join(`\n${" ".repeat(indent)}`),
   ].join("  ");
   const hint = formatHint(finding);
   // A note says what it has to say in one line.
   if (severity === "info") return head;
   const margin = " ".repeat(PLACE_WIDTH + 2);
-  const below = hint.below.map((line) => `${margin}${line}`);
+  const below = hint.below
+    .flatMap((line) => wrapText(line, Math.max(MINIMUM_ROOM, columns - margin.length)))
+    .map((line) => `${margin}${line}`);
   if (text === null || range === null || position === null) {
     const way = hint.fix === null ? [] : [`${margin}${hint.fix}`];
     return [head, ...way, ...below].join("\n");

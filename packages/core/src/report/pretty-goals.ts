@@ -1,8 +1,10 @@
 import type { GoalOutcome } from "../check/check-result.ts";
+import { displayWidth } from "./display-width.ts";
 import { type GoalState, goalReasons, goalState, planText } from "./goal-text.ts";
 import { type PrettyOptions, padColumns } from "./pretty-findings.ts";
 import type { StyleName } from "./style.ts";
 import { toVisibleLine } from "./visible-text.ts";
+import { wrapText } from "./wrap-text.ts";
 
 const MARKS: Readonly<Record<GoalState, string>> = { fine: "✓", broken: "✗", open: "~" };
 const STYLES: Readonly<Record<GoalState, StyleName>> = {
@@ -11,14 +13,20 @@ const STYLES: Readonly<Record<GoalState, StyleName>> = {
   open: "warning",
 };
 
+/** Columns for steps and reasons, however wide the goals are named. */
+const MINIMUM_ROOM = 40;
+
 /** The goals as a table: mark, name, plan in numbers, then the steps or the reason. */
-export function prettyGoals(goals: readonly GoalOutcome[], { style }: PrettyOptions): string {
+export function prettyGoals(
+  goals: readonly GoalOutcome[],
+  { style, columns }: PrettyOptions,
+): string {
   const rows = goals.map((outcome) => ({
     outcome,
     name: toVisibleLine(outcome.id) + (outcome.inferred ? " (inferred)" : ""),
     plan: planText(outcome),
   }));
-  const nameWidth = Math.max(...rows.map(({ name }) => name.length), 0);
+  const nameWidth = Math.max(...rows.map(({ name }) => displayWidth(name)), 0);
   const planWidth = Math.max(...rows.map(({ plan }) => plan.length), 0);
   return rows
     .map(({ outcome, name, plan }) => {
@@ -27,7 +35,9 @@ export function prettyGoals(goals: readonly GoalOutcome[], { style }: PrettyOpti
       const mark = isInferred ? style("quiet", "~") : style(STYLES[state], MARKS[state]);
       const head = `  ${mark} ${padColumns(name, nameWidth)}  ${padColumns(plan, planWidth)}`;
       const margin = " ".repeat(nameWidth + planWidth + 8);
-      const [first = "", ...rest] = detailLines(outcome);
+      const room = Math.max(MINIMUM_ROOM, columns - margin.length);
+      const details = detailLines(outcome).flatMap((line) => wrapText(line, room));
+      const [first = "", ...rest] = details;
       return [`${head}  ${first}`.trimEnd(), ...rest.map((line) => margin + line)].join("\n");
     })
     .join("\n");
