@@ -35,8 +35,11 @@ export interface RepositoryIndex {
   pluginOf(file: string): Plugin | null;
 }
 
-/** Builds the look-ups of a repository. */
-export function indexRepository(repository: Repository): RepositoryIndex {
+/**
+ * Builds the look-ups of a repository. Where `isNarrowed` (the config names the skills by globs), manifests of folders
+ * without a named skill are somebody else's.
+ */
+export function indexRepository(repository: Repository, isNarrowed: boolean): RepositoryIndex {
   const lazy = <T>(make: () => T): (() => T) => {
     let value: { readonly made: T } | null = null;
     return () => {
@@ -56,7 +59,11 @@ export function indexRepository(repository: Repository): RepositoryIndex {
   const hosts = lazy(() => [
     ...new Set(repository.skills.flatMap(({ file }) => hostsOwning(file))),
   ]);
-  const plugins = lazy(() => readPlugins(repository));
+  const holdsSkill = (root: string): boolean =>
+    repository.skills.some(({ file }) => root === "" || file.startsWith(`${root}/`));
+  const plugins = lazy(() =>
+    readPlugins(repository).filter(({ root }) => !isNarrowed || holdsSkill(root)),
+  );
   return {
     get plugins() {
       return plugins();

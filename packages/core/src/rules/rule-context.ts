@@ -19,6 +19,6 @@ export function createContext(
     profiles: [...new Set([...(profiles ?? config.profiles), ...config.hosts])],
     ruleIds,
     startFacts: new Set([...worldFacts, ...given, ...config.external]),
-    index: indexRepository(repository),
+    index: indexRepository(repository, config.skills.length > 0),
   };
 }
