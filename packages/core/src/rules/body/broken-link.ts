@@ -38,20 +38,18 @@ function reportOf(
   };
 }
 
-/** The path that was most likely meant: other letter case, the same name elsewhere in the skill, a slip of the keys. */
+/** The path that was most likely meant: other letter case, the same name elsewhere, a slip of the keys. */
 function meantPath(
   skill: Skill,
   target: string,
   { repository, index }: RuleContext,
 ): string | null {
-  const { pathsByLowerCase, pathsByName } = index;
+  const { pathsByLowerCase } = index;
   const lower = target.toLowerCase();
   const sameLetters = pathsByLowerCase.get(lower) ?? pathsByLowerCase.get(`${lower}/`);
   if (sameLetters?.[0] !== undefined) return withoutSlash(sameLetters[0]);
-  const inSkill = (path: string): boolean =>
-    skill.folder === "" || path.startsWith(`${skill.folder}/`);
-  const sameName = (pathsByName.get(lastSegment(target)) ?? []).filter(inSkill);
-  if (sameName[0] !== undefined) return withoutSlash(sameName[0]);
+  const elsewhere = sameNameElsewhere(skill, target, index);
+  if (elsewhere !== null) return elsewhere;
   const folder = target.slice(0, target.lastIndexOf("/") + 1);
   const siblings = [...repository.paths]
     .filter((path) => path.startsWith(folder))
@@ -59,6 +57,25 @@ function meantPath(
     .filter((name) => name !== "" && !name.includes("/"));
   const near = findNearest(lastSegment(target), siblings);
   return near === null ? null : folder + near;
+}
+
+/** Names that every folder may hold: only together with the folder's name do they tell one file from another. */
+const COMMON_NAME = /^(?:skill|readme|index)\.md$/i;
+
+/** A path that ends alike: in the skill the first one, outside only if there is no other. */
+function sameNameElsewhere(
+  skill: Skill,
+  target: string,
+  { pathsByName }: RuleContext["index"],
+): string | null {
+  const name = lastSegment(target);
+  const parts = target.split("/");
+  const ending = COMMON_NAME.test(name) ? parts.slice(-2).join("/") : name;
+  const alike = (pathsByName.get(name) ?? [])
+    .map(withoutSlash)
+    .filter((path) => path === ending || path.endsWith(`/${ending}`));
+  const inSkill = alike.find((path) => skill.folder === "" || path.startsWith(`${skill.folder}/`));
+  return inSkill ?? (alike.length === 1 ? (alike[0] as string) : null);
 }
 
 function withoutSlash(path: string): string {
