@@ -34,6 +34,12 @@ export function formatMessage({ rule, args }: Pick<Finding, "rule" | "args">): s
   return toVisibleLine(wordingOf(rule).message(args));
 }
 
+/** The message for a reader who sees the hint as well. @throws InternalError for an unknown rule */
+export function formatBrief({ rule, args }: Pick<Finding, "rule" | "args">): string {
+  const { message, brief = message } = wordingOf(rule);
+  return toVisibleLine(brief(args));
+}
+
 /** What the pretty printer shows below the message. @throws InternalError for an unknown rule */
 export function formatHint({ rule, args, fix }: Pick<Finding, "rule" | "args" | "fix">): Hint {
   const { hint } = wordingOf(rule);

@@ -4,7 +4,7 @@ import type { Repository } from "../skill/repository.ts";
 import { countText } from "./count-text.ts";
 import { displayWidth } from "./display-width.ts";
 import { groupByFile, textOfFile } from "./finding-texts.ts";
-import { formatHint, formatMessage } from "./messages.ts";
+import { formatBrief, formatHint } from "./messages.ts";
 import { sourceExcerpt } from "./source-excerpt.ts";
 import type { Style, StyleName } from "./style.ts";
 import { toVisibleLine } from "./visible-text.ts";
@@ -69,7 +69,7 @@ function findingBlock(
   const times = finding.count > 1 ? ` (${finding.count} places)` : "";
   const indent = PLACE_WIDTH + WORD_WIDTH + ruleWidth + 6;
   const room = Math.max(MINIMUM_ROOM, columns - indent);
-  const message = wrapText(`${formatMessage(finding)}${times}`, room);
+  const message = wrapText(`${formatBrief(finding)}${times}`, room);
   const head = [
     style("quiet", place.padStart(PLACE_WIDTH)),
     style(STYLES[severity], WORDS[severity].padEnd(WORD_WIDTH)),

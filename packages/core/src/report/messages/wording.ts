@@ -7,6 +7,8 @@ export type Wording =
   | Phrase
   | {
       readonly message: Phrase;
+      /** The message without what the hint says in a line of its own. */
+      readonly brief?: Phrase;
       /** What to do, a short imperative; null where the arguments tell that nothing short will do. */
       readonly hint?: string | ((args: MessageArguments) => string | null);
     };

@@ -4,25 +4,31 @@ import { plainKeys } from "./plain-keys.ts";
 import { textsOf } from "./texts-of.ts";
 import type { Wording } from "./wording.ts";
 
-/** What is said about YAML that cannot be read: the cause, then the fields that go with it. */
+type Phrase = (args: MessageArguments) => string;
+
+/** The cause, then what goes with it: annotations and reports show no more than the message. */
+function withLosses(
+  brief: Phrase,
+  hint: (args: MessageArguments) => string | null,
+): Exclude<Wording, Phrase> {
+  return { brief, message: (args) => `${brief(args)}${losses(args)}`, hint };
+}
+
+/** What is said about YAML that cannot be read. */
 export const yamlMessages: Readonly<Record<string, Wording>> = {
-  "yaml-unquoted-colon": {
-    message: (args) =>
+  "yaml-unquoted-colon": withLosses(
+    (args) =>
       args.cause === "glued-field"
-        ? `a line break is missing: another field follows the text of ${fieldOf(args)}${losses(args)}`
-        : `": " inside unquoted text ends the value; the value needs quotes${losses(args)}`,
-    hint: ({ cause }) => (cause === "glued-field" ? "break the line here" : "quote the value"),
-  },
-  "yaml-leading-special": {
-    message: (args) =>
-      `${fieldOf(args)}: unquoted text cannot start with "${args.cause}" in YAML${losses(args)}`,
-    hint: ({ cause }) =>
+        ? `a line break is missing: another field follows the text of ${fieldOf(args)}`
+        : '": " inside unquoted text ends the value; the value needs quotes',
+    ({ cause }) => (cause === "glued-field" ? "break the line here" : "quote the value"),
+  ),
+  "yaml-leading-special": withLosses(
+    (args) => `${fieldOf(args)}: unquoted text cannot start with "${args.cause}" in YAML`,
+    ({ cause }) =>
       cause === "|" || cause === ">" ? `break the line after "${cause}"` : "quote the value",
-  },
-  "yaml-syntax": {
-    message: (args) => `${causeOf(args)}${losses(args)}`,
-    hint: ({ cause }) => HINTS[String(cause)] ?? null,
-  },
+  ),
+  "yaml-syntax": withLosses(causeOf, ({ cause }) => HINTS[String(cause)] ?? null),
 };
 
 const CAUSES: Readonly<Record<string, string>> = {
@@ -71,8 +77,7 @@ function fieldOf({ key }: MessageArguments): string {
   return key === undefined ? "the value" : String(key);
 }
 
-/** Named in the message itself, since annotations and reports show no more than that. */
 function losses({ lost }: MessageArguments): string {
   const fields = plainKeys(textsOf(lost));
-  return fields.length === 0 ? "" : `; ${joinWords(fields)} cannot be read`;
+  return fields.length === 0 ? "" : `; hosts lose ${joinWords(fields)}`;
 }
