@@ -2,7 +2,7 @@ import type { RuleReport } from "../finding.ts";
 import type { RepositoryRule, RuleContext } from "../rule.ts";
 import type { Cycle } from "./find-cycles.ts";
 import { placeOf } from "./model-place.ts";
-import { cyclesOf, isContradiction } from "./skill-cycles.ts";
+import { byStatement, cyclesOf, isContradiction } from "./skill-cycles.ts";
 
 export const dependencyCycle: RepositoryRule = {
   meta: {
@@ -30,7 +30,7 @@ function reportCycle(
   isBlocking: boolean,
   { config }: RuleContext,
 ): RuleReport {
-  const [first, ...others] = path;
+  const [first, ...others] = byStatement(path);
   const names = path.map(({ from }) => from.name);
   const args = {
     path: [...names, names[0] ?? ""],

@@ -1,7 +1,7 @@
 import type { RuleReport } from "../finding.ts";
 import type { RepositoryRule } from "../rule.ts";
 import { placeOf } from "./model-place.ts";
-import { cyclesOf, isContradiction } from "./skill-cycles.ts";
+import { byStatement, cyclesOf, isContradiction } from "./skill-cycles.ts";
 
 export const orderContradiction: RepositoryRule = {
   meta: {
@@ -15,7 +15,7 @@ export const orderContradiction: RepositoryRule = {
     return cyclesOf(context)
       .advisory.filter(isContradiction)
       .flatMap(({ path }): RuleReport[] => {
-        const [a, b] = path;
+        const [a, b] = byStatement(path);
         if (a === undefined || b === undefined) return [];
         const args = {
           first: a.to.name,

@@ -1,6 +1,7 @@
+import { compareText } from "../../base/compare.ts";
 import type { RuleContext } from "../rule.ts";
 import { type Cycle, findCycles } from "./find-cycles.ts";
-import { blockingEdges, statedEdges } from "./skill-edges.ts";
+import { blockingEdges, type SkillEdge, statedEdges } from "./skill-edges.ts";
 import { bestCase } from "./stuck-skills.ts";
 
 /** Circles of a repository, each once. */
@@ -28,4 +29,9 @@ export function isContradiction({ path }: Cycle): boolean {
   return (
     path.length === 2 && speakers.size === 2 && path.some(({ field }) => field.endsWith(".order"))
   );
+}
+
+/** Edges in the order of the files that state them: the first is where a circle is reported. */
+export function byStatement(path: readonly SkillEdge[]): readonly SkillEdge[] {
+  return [...path].sort((a, b) => compareText(a.statedBy.file, b.statedBy.file));
 }
