@@ -57,6 +57,15 @@ describe("the reference world", () => {
   });
 });
 
+describe("the committed bundle", () => {
+  it("runs from action.yml as it is", async () => {
+    const main = join(import.meta.dirname, "../../packages/action/dist/index.js");
+    const result = await bench.run(bench.workspace(CLEAN), { main });
+    expect([result.exitCode, result.annotations, result.stderr]).toEqual([0, [], ""]);
+    expect(result.summary).toContain("1 skill");
+  });
+});
+
 describe("a YAML colon", () => {
   it("is an annotation on its line and column, with its rule as the title", async () => {
     const result = await bench.run(

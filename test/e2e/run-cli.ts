@@ -9,6 +9,17 @@ const ROOT = join(import.meta.dirname, "../..");
 const PROGRAM = `import { main, processIo } from "${join(ROOT, "packages/cli/src/index.ts")}";
 process.exitCode = await main(process.argv.slice(1), processIo());`;
 
+/** What stands between `node` and the words of a call. */
+export const PROCESS_ARGUMENTS: readonly string[] = [
+  "--conditions=@ctxfst/source",
+  "--import",
+  import.meta.resolve("tsx"),
+  "--input-type=module",
+  "--eval",
+  PROGRAM,
+  "--",
+];
+
 export interface CliResult {
   readonly code: number;
   readonly stdout: string;
@@ -49,16 +60,11 @@ export function runProcess(
   argv: readonly string[],
   { cwd, env = {} }: CliOptions,
 ): Promise<CliResult> {
-  const loader = ["--conditions=@ctxfst/source", "--import", import.meta.resolve("tsx")];
-  const child = spawn(
-    process.execPath,
-    [...loader, "--input-type=module", "--eval", PROGRAM, "--", ...argv],
-    {
-      cwd,
-      env: { PATH: process.env.PATH ?? "", HOME: cwd, ...env },
-      stdio: ["ignore", "pipe", "pipe"],
-    },
-  );
+  const child = spawn(process.execPath, [...PROCESS_ARGUMENTS, ...argv], {
+    cwd,
+    env: { PATH: process.env.PATH ?? "", HOME: cwd, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let stdout = "";
   let stderr = "";
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
