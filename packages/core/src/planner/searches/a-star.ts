@@ -8,22 +8,26 @@ import { StateSpace } from "./state-space.ts";
 import { StubbornSets } from "./stubborn-sets.ts";
 import { Successors } from "./successors.ts";
 
-/**
- * A* (Hart, Nilsson & Raphael 1968) over packed states, with re-opening since LM-cut is not consistent. With an
- * admissible heuristic the plan is a cheapest one. States are estimated when they are taken from the frontier; until
- * then the estimate of their parent stands in, raised by the surplus of the action between them. Nodes that cannot
- * beat `incumbent` are never kept, so that without a plan the result proves it.
- */
+/** A* to its end; see `AStarSearch`. */
 export function searchAStar(
   task: StripsTask,
   heuristic: Heuristic,
   budget: SearchBudget,
   incumbent: number = Number.POSITIVE_INFINITY,
 ): SearchOutcome {
-  return new AStar(task, heuristic, budget, incumbent).run();
+  const search = new AStarSearch(task, heuristic, budget, incumbent);
+  return search.advance(Number.POSITIVE_INFINITY) ?? { ...NO_PLAN, lowerBound: search.lowerBound };
 }
 
-class AStar {
+/**
+ * A* (Hart, Nilsson & Raphael 1968) over packed states, with re-opening since LM-cut is not consistent. With an
+ * admissible heuristic the plan is a cheapest one. States are estimated when they are taken from the frontier; until
+ * then the estimate of their parent stands in, raised by the surplus of the action between them. Nodes that cannot
+ * beat `incumbent` are never kept, so that without a plan the result proves it. Can be advanced bit by bit.
+ */
+export class AStarSearch {
+  /** No plan is cheaper than this, or than `incumbent`. */
+  lowerBound = 0;
   readonly #task: StripsTask;
   readonly #heuristic: Heuristic;
   readonly #budget: SearchBudget;
@@ -42,18 +46,23 @@ class AStar {
     this.#space = new StateSpace(task);
     this.#successors = new Successors(task);
     this.#stubborn = new StubbornSets(task);
+    this.#reach(this.#space.initial(), -1, -1, 0, 0);
   }
 
-  run(): SearchOutcome {
+  /** Looks at so many more states. The outcome when the search is over, null when there is more to do. */
+  advance(states: number): SearchOutcome | null {
     const nodes = this.#nodes;
-    this.#reach(this.#space.initial(), -1, -1, 0, 0);
-    let lowerBound = 0;
-    for (let node = this.#open.pop(); node >= 0; node = this.#open.pop()) {
+    for (let looked = 0; looked < states; looked += 1) {
+      const node = this.#open.pop();
+      if (node < 0) return { ...NO_PLAN, lowerBound: this.#incumbent };
       const { f } = this.#open;
       const g = nodes.g[node] as number;
       if (nodes.closed[node] === 1 || g + (nodes.h[node] as number) !== f) continue;
-      lowerBound = Math.max(lowerBound, f);
-      if (this.#budget.isExhausted()) return { ...NO_PLAN, lowerBound };
+      this.lowerBound = Math.max(this.lowerBound, f);
+      if (this.#budget.isExhausted()) {
+        this.#open.push(f, nodes.h[node] as number, node);
+        return null;
+      }
       const facts = this.#space.factsOf(node);
       this.#budget.evaluated += 1;
       const h = Math.max(nodes.h[node] as number, this.#heuristic.estimate(facts));
@@ -66,7 +75,7 @@ class AStar {
       if (this.#space.isGoal(node)) return { plan: nodes.pathTo(node), cost: g, lowerBound: g };
       this.#expand(node, facts);
     }
-    return { ...NO_PLAN, lowerBound: this.#incumbent };
+    return null;
   }
 
   #expand(node: number, facts: Int32Array): void {
@@ -78,7 +87,8 @@ class AStar {
     const count = this.#stubborn.prune(this.#space.bitsOf(node), actions, this.#successors.count);
     const g = this.#nodes.g[node] as number;
     const f = g + (this.#nodes.h[node] as number);
-    for (let i = 0; i < count; i += 1) {
+    // Backwards, so that of equal nodes the one over the first action is the newest and taken up first.
+    for (let i = count - 1; i >= 0; i -= 1) {
       const action = actions[i] as number;
       const childF = f + (surplus[action] as number);
       if (childF >= this.#incumbent) continue;

@@ -1,13 +1,13 @@
 import { restrictTask } from "../compile/restrict-task.ts";
 import type { StripsTask } from "../compile/strips-task.ts";
-import { lmCutHeuristic } from "../heuristics/heuristic.ts";
+import { blindHeuristic, lmCutHeuristic } from "../heuristics/heuristic.ts";
 import { LmCut } from "../heuristics/lm-cut.ts";
 import { buildRelaxedGraph } from "../heuristics/relaxed-graph.ts";
-import { searchAStar } from "./a-star.ts";
+import { AStarSearch } from "./a-star.ts";
 import { findBeyondBound } from "./bounded-relevance.ts";
 import { eliminateActions, searchGreedily } from "./greedy-search.ts";
 import type { SearchBudget } from "./search-budget.ts";
-import type { SearchOutcome } from "./search-outcome.ts";
+import { NO_PLAN, type SearchOutcome } from "./search-outcome.ts";
 
 /** Weights of the first searches and how many states each may expand. */
 const FIRST_SEARCHES = [
@@ -16,18 +16,50 @@ const FIRST_SEARCHES = [
   { weight: 1.5, expansions: 1500 },
 ];
 
+/** States of A* before it is worth looking for a first plan, in each round after that, and blind at most. */
+const QUICK_STATES = 300;
+const ROUND_STATES = 1000;
+const MOST_BLIND_STATES = 6_000_000;
+
 /**
- * Cheapest plan of a task in which facts come and go. A first plan is found quickly and improved; actions that no
- * cheaper plan can hold are dropped; A* with LM-cut then proves it cheapest or finds a better one.
+ * Cheapest plan of a task in which facts come and go. What A* with LM-cut does not settle at once gets a first plan
+ * by greedy search, and actions that no cheaper plan can hold are dropped. Then A* with LM-cut and A* without any
+ * heuristic advance in turns, since either can be the better by far.
  */
 export function searchStates(task: StripsTask, budget: SearchBudget): SearchOutcome {
+  const quick = new AStarSearch(task, lmCutHeuristic(task), budget, Number.POSITIVE_INFINITY);
+  const settled = quick.advance(QUICK_STATES);
+  if (settled !== null) return settled;
   const incumbent = firstPlan(task, budget);
   const kept = actionsWithin(task, incumbent.cost);
-  const smaller = kept.length === task.costs.length ? task : restrictTask(task, kept);
-  const found = searchAStar(smaller, lmCutHeuristic(smaller), budget, incumbent.cost);
+  const smaller = restrictTask(task, kept);
+  const found = proveInTurns(smaller, budget, incumbent.cost);
+  const lowerBound = Math.min(Math.max(found.lowerBound, quick.lowerBound), incumbent.cost);
   return found.plan === null
-    ? { ...incumbent, lowerBound: Math.min(found.lowerBound, incumbent.cost) }
+    ? { ...incumbent, lowerBound }
     : { ...found, plan: found.plan.map((action) => kept[action] as number) };
+}
+
+/**
+ * A* with LM-cut beside blind A*. An estimate costs as much as many blind states; how many of these a round holds
+ * shrinks with how far the blind bound lies behind, which tells how hopeless it is.
+ */
+function proveInTurns(task: StripsTask, budget: SearchBudget, incumbent: number): SearchOutcome {
+  const informed = new AStarSearch(task, lmCutHeuristic(task), budget, incumbent);
+  let blind: AStarSearch | null = new AStarSearch(task, blindHeuristic(task), budget, incumbent);
+  const blindStates = ROUND_STATES * Math.min(100, 10 + task.costs.length / 20);
+  for (let blindTotal = 0; !budget.isExhausted(); ) {
+    const settled = informed.advance(ROUND_STATES);
+    if (settled !== null) return settled;
+    if (blind === null) continue;
+    const chance = Math.min(1, (blind.lowerBound + 1) / (informed.lowerBound + 1)) ** 2;
+    const states = Math.ceil(blindStates * chance);
+    const settledBlindly = blind.advance(states);
+    if (settledBlindly !== null) return settledBlindly;
+    blindTotal += states;
+    if (blindTotal > MOST_BLIND_STATES) blind = null;
+  }
+  return { ...NO_PLAN, lowerBound: Math.max(informed.lowerBound, blind?.lowerBound ?? 0) };
 }
 
 function firstPlan(task: StripsTask, budget: SearchBudget): SearchOutcome {
