@@ -1,5 +1,6 @@
 import type { RuleReport } from "../finding.ts";
 import type { RepositoryRule } from "../rule.ts";
+import { checkedPlugins } from "./checked-plugins.ts";
 import { manifestRange } from "./manifest-range.ts";
 
 export const manifestPathIsFile: RepositoryRule = {
@@ -10,8 +11,9 @@ export const manifestPathIsFile: RepositoryRule = {
     severity: "error",
     fix: null,
   },
-  checkRepository({ repository, index }) {
-    return index.plugins.flatMap(({ file, paths }) =>
+  checkRepository(context) {
+    const { repository } = context;
+    return checkedPlugins(context).flatMap(({ file, paths }) =>
       paths
         .filter(
           ({ kind, target }) =>

@@ -2,6 +2,7 @@ import { findNearest } from "../../algorithms/find-nearest.ts";
 import type { RuleReport } from "../finding.ts";
 import { lastSegment } from "../repository-index.ts";
 import type { RepositoryRule, RuleContext } from "../rule.ts";
+import { checkedPlugins } from "./checked-plugins.ts";
 import { manifestRange } from "./manifest-range.ts";
 import { isThere } from "./resolve-links.ts";
 
@@ -14,8 +15,8 @@ export const manifestPathMissing: RepositoryRule = {
     fix: null,
   },
   checkRepository(context) {
-    const { repository, index } = context;
-    return index.plugins.flatMap(({ file, paths }) =>
+    const { repository } = context;
+    return checkedPlugins(context).flatMap(({ file, paths }) =>
       paths
         .filter(({ target }) => target === null || !isThere(target, repository))
         .map(({ text, target, segments }): RuleReport => {

@@ -1,0 +1,15 @@
+import { matchGlobs } from "../../skill/match-globs.ts";
+import type { Plugin } from "../plugin-manifests.ts";
+import type { RuleContext } from "../rule.ts";
+
+/**
+ * The plugins whose manifests are ours to check: not vendored, and where the config says which skills are looked at,
+ * only those with such a skill in their folder.
+ */
+export function checkedPlugins({ repository, config, index }: RuleContext): readonly Plugin[] {
+  const isVendored = matchGlobs(config.vendored);
+  const isLookedAt = ({ root }: Plugin): boolean =>
+    config.skills.length === 0 ||
+    repository.skills.some(({ file }) => root === "" || file.startsWith(`${root}/`));
+  return index.plugins.filter((plugin) => !isVendored(plugin.file) && isLookedAt(plugin));
+}
