@@ -75,7 +75,10 @@ async function logOf(skill: string, config: string): Promise<string> {
     },
     elapsed: () => 0,
     memory: () => 0,
-    createToken: () => `secret-token-${(token += 1)}`,
+    createToken: () => {
+      token += 1;
+      return `secret-token-${token}`;
+    },
   });
   return output;
 }

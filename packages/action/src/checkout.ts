@@ -1,4 +1,4 @@
-import { realpathSync, statSync } from "node:fs";
+import { existsSync, realpathSync, statSync } from "node:fs";
 import { CtxfstError } from "@ctxfst/core";
 import type { Inputs } from "./inputs.ts";
 import { pathPrefix, repositoryRoot } from "./repository-root.ts";
@@ -23,6 +23,12 @@ export interface Checkout {
  * @throws CtxfstError `usage` when one leads out of the workspace, or the folder to check does not exist
  */
 export function openCheckout(workspacePath: string, inputs: Inputs): Checkout {
+  if (!existsSync(workspacePath)) {
+    throw new CtxfstError(
+      "usage",
+      `GITHUB_WORKSPACE is ${JSON.stringify(workspacePath)}: there is no such folder`,
+    );
+  }
   const workspace = realpathSync(workspacePath);
   const { workingDirectory } = inputs;
   const root = insideWorkspace(workspace, workspace, workingDirectory, "working-directory");

@@ -14,6 +14,7 @@ import type { ActionIo } from "./action-io.ts";
 import { annotationSources } from "./annotation-sources.ts";
 import { readChangedLines } from "./changed-lines.ts";
 import { type Checkout, openCheckout } from "./checkout.ts";
+import { closingLine } from "./closing-line.ts";
 import { writeOutputs, writeSummary } from "./file-command.ts";
 import { type Inputs, readInputs } from "./inputs.ts";
 import { isFailure } from "./is-failure.ts";
@@ -57,12 +58,14 @@ async function checkAndShow(
     limits: inputs.timeLimit === null ? undefined : { seconds: inputs.timeLimit },
   });
   const { result } = run;
+  const failOn = inputs.failOn ?? defaultFailOn(trigger);
+  const isFailing = isFailure(result, failOn);
   const shown = prettyCheck(result, run.opened.repository, {
     style: plainStyle,
     columns: LOG_COLUMNS,
     isQuiet: false,
   });
-  log.print(shown);
+  log.print(`${shown}\n${closingLine(result, failOn, isFailing)}`);
   const changed = readChangedLines(checkout.repositoryRoot, trigger.base, io.env.PATH);
   const sources = annotationSources(result, {
     prefix: checkout.prefix,
@@ -73,7 +76,7 @@ async function checkAndShow(
   writeSummary(io.env.GITHUB_STEP_SUMMARY, summaryOf(run, checkout, io));
   const files = await writeResultFiles(run, checkout, io);
   writeOutputs(io.env.GITHUB_OUTPUT, outputsOf(result, files), io.createToken);
-  return isFailure(result, inputs.failOn ?? defaultFailOn(trigger)) ? 1 : 0;
+  return isFailing ? 1 : 0;
 }
 
 /** What is wrong; on lines of their own the way out, and who loses what. */

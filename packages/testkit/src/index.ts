@@ -4,10 +4,12 @@ export {
   type Annotation,
   type AnnotationLevel,
   type GithubContext,
+  interpretOutput,
   type MiniRunnerOptions,
   parseManifest,
   readManifest,
   runAction,
   runnerNodePath,
+  type StepRecord,
   type StepResult,
 } from "./mini-runner/index.ts";
