@@ -36,8 +36,17 @@ export const descriptionMessages: Readonly<Record<string, Wording>> = {
     key === undefined
       ? `metadata is ${found === "list" ? "a list" : "text"}; expected a map, and codex drops the skill otherwise`
       : `metadata.${key} is no text (${found}); the specification allows texts only`,
-  "unknown-key": ({ key }) =>
-    `${key} is no field of the specification or of a host; own fields belong under metadata`,
+  "argument-hint-not-string": {
+    message: ({ found, text }) =>
+      found === "list" || found === "map"
+        ? `argument-hint: ${text} is read as a ${found}, which some hosts refuse; text is meant`
+        : `argument-hint: ${text} is read as a ${found}; text is meant`,
+    hint: "quote it",
+  },
+  "unknown-key": ({ key, refusing }) =>
+    refusing === undefined
+      ? `${key} is no field of the specification or of a host; own fields belong under metadata`
+      : `${key} is refused (${joinWords(textsOf(refusing))}); fields of one's own belong under metadata`,
   "field-value": {
     message: ({ key, found, known }) =>
       `${key} is "${found}"; expected ${joinWords(textsOf(known), "or")}`,

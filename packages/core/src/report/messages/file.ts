@@ -100,15 +100,13 @@ export const fileMessages: Readonly<Record<string, Wording>> = {
         : `the front matter is ${found === "list" ? "a list" : "plain text"}; expected fields such as "name: demo"`,
   },
   "duplicate-key": {
-    message: ({ key }) =>
-      `${key} is given twice; some readers take the first, some the last, some refuse the file`,
+    message: ({ key, firstLine }) =>
+      `${key} is given twice${firstLine === undefined ? "" : `, first on line ${firstLine}`}; some readers take the first, some the last, some refuse the file`,
     hint: "keep one of the two",
   },
   "scalar-coercion": {
-    message: ({ key, found, text, becomes }) => {
-      const loss = becomes === "" ? "" : ` and becomes ${becomes}`;
-      return `${key}: ${text} is read as a ${found}${loss}; text is meant`;
-    },
+    message: (args) => `${coercion(args)}; write ${lastKey(args)}: "${args.text}"`,
+    brief: coercion,
     hint: ({ text }) => `write "${text}"`,
   },
   "field-type": {
@@ -177,6 +175,16 @@ export const fileMessages: Readonly<Record<string, Wording>> = {
   "yaml-portability": ({ feature }) =>
     `${FEATURES[String(feature)] ?? feature}: YAML that some parsers in use refuse or read differently`,
 };
+
+/** `version: 1.10 is read as a number and becomes 1.1; text is meant` */
+function coercion({ key, found, text, becomes }: MessageArguments): string {
+  const loss = becomes === undefined || becomes === "" ? "" : ` and becomes ${becomes}`;
+  return `${key}: ${text} is read as a ${found}${loss}; text is meant`;
+}
+
+function lastKey({ key }: MessageArguments): string {
+  return String(key).replace(/^metadata\./, "");
+}
 
 const KINDS: Readonly<Record<string, string>> = {
   list: "a list",

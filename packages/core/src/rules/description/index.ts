@@ -1,5 +1,6 @@
 import type { Rule } from "../rule.ts";
 import { allowedToolsShape } from "./allowed-tools-shape.ts";
+import { argumentHintNotString } from "./argument-hint-not-string.ts";
 import { descriptionEmpty } from "./description-empty.ts";
 import { descriptionMissing } from "./description-missing.ts";
 import { fieldValue } from "./field-value.ts";
@@ -11,6 +12,7 @@ import { unreachableSkill } from "./unreachable-skill.ts";
 /** Rules about the description and about fields in general, by id. */
 export const descriptionRules: readonly Rule[] = [
   allowedToolsShape,
+  argumentHintNotString,
   descriptionEmpty,
   descriptionMissing,
   fieldValue,

@@ -1,5 +1,8 @@
 import { isKnownField } from "../../skill/profiles/known-fields.ts";
+import { findProfiles } from "../../skill/profiles/profiles.ts";
 import { fieldsOf } from "../file/field-places.ts";
+import type { RuleReport } from "../finding.ts";
+import { profilesOfFile } from "../profiles-of-file.ts";
 import type { SkillRule } from "../rule.ts";
 import { meantField } from "./misspelt-keys.ts";
 
@@ -13,8 +16,19 @@ export const unknownKey: SkillRule = {
     fix: null,
     aggregates: true,
   },
-  checkSkill: (skill) =>
-    fieldsOf(skill)
-      .filter(({ key }) => !isKnownField(key) && meantField(key) === null)
-      .map(({ key, keyRange }) => ({ args: { key }, file: skill.file, range: keyRange })),
+  checkSkill(skill, { profiles }) {
+    const { file } = skill;
+    const strict = findProfiles(profilesOfFile(file, profiles)).filter(
+      ({ rejectsUnknownFields }) => rejectsUnknownFields,
+    );
+    return fieldsOf(skill).flatMap(({ key, keyRange }): RuleReport[] => {
+      const refusing = strict.filter(({ fields }) => !fields.includes(key)).map(({ id }) => id);
+      if (refusing.length > 0) {
+        const args = { key, refusing };
+        return [{ args, file, range: keyRange, severity: "error", hosts: refusing }];
+      }
+      if (isKnownField(key) || meantField(key) !== null) return [];
+      return [{ args: { key }, file, range: keyRange }];
+    });
+  },
 };
