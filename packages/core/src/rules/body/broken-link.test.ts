@@ -26,6 +26,7 @@ describe("broken-link", () => {
 
   it.each([
     ["any of several outside", "../guide.md", ["docs/guide.md", "more/guide.md"]],
+    ["a file far away", "../../vite.config.ts", ["apps/web/examples/todo/vite.config.ts"]],
     ["the README of another folder", "../gone/README.md", ["docs/README.md"]],
     ["the skill itself for another one", "../gone/SKILL.md", []],
   ])("does not offer %s", (_, link, others) => {

@@ -62,6 +62,9 @@ function meantPath(
 /** Names that every folder may hold: only together with the folder's name do they tell one file from another. */
 const COMMON_NAME = /^(?:skill|readme|index)\.md$/i;
 
+/** Steps to a path that is still a likely slip: `../../../tools` is, the build file of some example is not. */
+const FARTHEST = 5;
+
 /** A path that ends alike: in the skill the first one, outside only if there is no other. */
 function sameNameElsewhere(
   skill: Skill,
@@ -75,7 +78,9 @@ function sameNameElsewhere(
     .map(withoutSlash)
     .filter((path) => path === ending || path.endsWith(`/${ending}`));
   const inSkill = alike.find((path) => skill.folder === "" || path.startsWith(`${skill.folder}/`));
-  return inSkill ?? (alike.length === 1 ? (alike[0] as string) : null);
+  if (inSkill !== undefined || alike.length !== 1) return inSkill ?? null;
+  const [only] = alike as [string];
+  return relativePath(skill.folder, only).split("/").length <= FARTHEST ? only : null;
 }
 
 function withoutSlash(path: string): string {
