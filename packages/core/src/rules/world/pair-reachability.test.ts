@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { reachablePairs } from "./pair-reachability.ts";
+import { randomNumbers } from "../../testing/random-task.ts";
+import { type PairAction, reachablePairs } from "./pair-reachability.ts";
 
 const [A, NOT_A, B, NOT_B, C, NOT_C] = [0, 1, 2, 3, 4, 5] as const;
 
@@ -42,3 +43,63 @@ describe("reachablePairs", () => {
     expect(arePossible(B, NOT_C)).toBe(true);
   });
 });
+
+describe("reachablePairs on random actions", () => {
+  it.each(Array.from({ length: 60 }, (_, seed) => seed))(
+    "calls nothing impossible that happens, seed %i",
+    (seed) => {
+      const { factCount, start, actions } = randomActions(seed);
+      const { arePossible } = reachablePairs(factCount, literalsIn(start, factCount), actions);
+      for (const state of reachableStates(start, actions)) {
+        const held = literalsIn(state, factCount);
+        for (const p of held) for (const q of held) expect(arePossible(p, q)).toBe(true);
+      }
+    },
+  );
+});
+
+/** States are bit masks of facts. */
+function literalsIn(state: number, factCount: number): number[] {
+  return Array.from({ length: factCount }, (_, fact) => 2 * fact + (((state >> fact) & 1) ^ 1));
+}
+
+function reachableStates(start: number, actions: readonly PairAction[]): ReadonlySet<number> {
+  const holds = (state: number, literal: number): boolean =>
+    ((state >> (literal >> 1)) & 1) !== (literal & 1);
+  const seen = new Set([start]);
+  for (const state of seen) {
+    for (const { preconditions, effects } of actions) {
+      if (!preconditions.every((literal) => holds(state, literal))) continue;
+      let next = state;
+      for (const literal of effects) {
+        const bit = 1 << (literal >> 1);
+        next = (literal & 1) === 1 ? next & ~bit : next | bit;
+      }
+      seen.add(next);
+    }
+  }
+  return seen;
+}
+
+function randomActions(seed: number): {
+  readonly factCount: number;
+  readonly start: number;
+  readonly actions: readonly PairAction[];
+} {
+  const random = randomNumbers(seed);
+  const upTo = (most: number): number => Math.floor(random() * (most + 1));
+  const factCount = 3 + upTo(3);
+  const literals = (most: number): number[] => {
+    const chosen = new Map<number, number>();
+    for (let i = upTo(most); i > 0; i -= 1) {
+      const fact = upTo(factCount - 1);
+      chosen.set(fact, 2 * fact + upTo(1));
+    }
+    return [...chosen.values()];
+  };
+  const actions = Array.from({ length: 2 + upTo(4) }, () => ({
+    preconditions: literals(2),
+    effects: literals(2),
+  }));
+  return { factCount, start: upTo((1 << factCount) - 1), actions };
+}
