@@ -65,7 +65,7 @@ async function checkAndShow(
     columns: LOG_COLUMNS,
     isQuiet: false,
   });
-  log.print(`${shown}\n${closingLine(result, failOn, isFailing)}`);
+  log.print(`${shown.trimEnd()}\n\n${closingLine(result, failOn, isFailing)}`);
   const changed = readChangedLines(checkout.repositoryRoot, trigger.base, io.env.PATH);
   const sources = annotationSources(result, {
     prefix: checkout.prefix,

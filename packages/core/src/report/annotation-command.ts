@@ -14,11 +14,11 @@ export function annotationCommand(annotation: Annotation): string {
 }
 
 /** Escapes the part after the second `::`. */
-export function escapeData(text: string): string {
+function escapeData(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
 
 /** Escapes the value of a property such as `file`. */
-export function escapeProperty(text: string): string {
+function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }

@@ -6,9 +6,9 @@ import type { Severity } from "../config/config.ts";
 import { cutText, showHidden, splitAnyLine } from "./visible-text.ts";
 
 /** Annotations of one level that the runner keeps a step. */
-export const ANNOTATIONS_PER_LEVEL = 10;
+const ANNOTATIONS_PER_LEVEL = 10;
 /** UTF-16 units of an annotation's message that the runner keeps; held after escaping, which is stricter. */
-export const ANNOTATION_MESSAGE_LENGTH = 4096;
+const ANNOTATION_MESSAGE_LENGTH = 4096;
 
 export type AnnotationLevel = "error" | "warning" | "notice";
 

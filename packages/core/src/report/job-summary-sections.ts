@@ -29,6 +29,8 @@ export interface SummaryDetail {
 
 /** Findings that stand open; the others are folded away. */
 const OPEN_FINDINGS = 10;
+/** Steps or facts that one cell names. */
+const LISTED_NAMES = 10;
 const MARKS: Readonly<Record<GoalState, string>> = { broken: "✗", open: "~", fine: "✓" };
 const STATES: readonly GoalState[] = ["broken", "open", "fine"];
 
@@ -68,7 +70,7 @@ function codeList(names: readonly string[], separator: string, cell: number): st
   let length = 0;
   for (const name of names) {
     length += name.length + separator.length;
-    if (length > cell && shown.length > 0) break;
+    if (shown.length === LISTED_NAMES || (length > cell && shown.length > 0)) break;
     shown.push(cellCodeSpan(cutText(name, cell)));
   }
   const rest = names.length - shown.length;

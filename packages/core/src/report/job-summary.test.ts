@@ -124,6 +124,13 @@ describe("jobSummary", () => {
     );
   });
 
+  it("names ten steps of a long plan and counts the others", () => {
+    const steps = Array.from({ length: 13 }, (_, i) => `s${i}`);
+    const text = summary({ goals: [goal({ plan: { ...found, steps } })] });
+    expect(text).toContain("13 steps, cost 14 | `s0` → ");
+    expect(text).toContain("`s9` → 3 more |");
+  });
+
   it("marks inferred goals and lists what they assume", () => {
     expect(summary({ goals: [goal({ inferred: true, assumptions: ["entity:cv"] })] })).toContain(
       "`learn` (inferred) | 2 steps, cost 14 | `analyze` → `match`<br>assumes `entity:cv` |",

@@ -5,7 +5,7 @@ import { parseKeyValueFile } from "./key-value-file.ts";
 import { fail, report, type StepRecord } from "./step-record.ts";
 
 /** The runner drops a summary above this many bytes as a whole. */
-export const SUMMARY_BYTES: number = 1024 * 1024;
+const SUMMARY_BYTES: number = 1024 * 1024;
 
 /** Absolute paths of a step's command files, by the name of the variable that holds each. */
 export type CommandFiles = Readonly<

@@ -2,8 +2,8 @@ import type { Annotation, AnnotationLevel } from "./annotation.ts";
 import { createSecretMasker, type SecretMasker } from "./secret-masker.ts";
 
 /** The runner keeps ten annotations of each level a step and cuts messages, counted in UTF-16 units. */
-export const ANNOTATIONS_PER_LEVEL = 10;
-export const MESSAGE_LENGTH = 4096;
+const ANNOTATIONS_PER_LEVEL = 10;
+const MESSAGE_LENGTH = 4096;
 
 /** What one step has done so far: the runner's view of it. */
 export interface StepRecord {
