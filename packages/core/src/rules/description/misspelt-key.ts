@@ -29,8 +29,9 @@ export const misspeltKey: SkillRule = {
 
 /** Keys that start with `ctxfst` can only be ours. */
 function meantPortableKey(key: string): string | null {
-  const isOurs = /^ctx[-_]?fst/i.test(key) && !PORTABLE_KEYS.includes(key);
-  return isOurs ? findNearest(key.toLowerCase().replaceAll("_", "-"), PORTABLE_KEYS) : null;
+  if (!/^ctx[-_]?fst/i.test(key) || PORTABLE_KEYS.includes(key)) return null;
+  const plain = key.toLowerCase().replaceAll("_", "-");
+  return PORTABLE_KEYS.includes(plain) ? plain : findNearest(plain, PORTABLE_KEYS);
 }
 
 /** A key is renamed where the right one is not there yet; of two slips of one key the author must choose. */
