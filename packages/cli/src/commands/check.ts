@@ -8,7 +8,8 @@ import { exceedsFailOn } from "../fail-on.ts";
 import type { Shell } from "../io.ts";
 import { clockOf, limitsOf } from "../limits.ts";
 import { findRoot } from "../open-repository.ts";
-import { listOption, textOption } from "../parse-command-line.ts";
+import { textOption } from "../parse-command-line.ts";
+import { profileOption } from "../profile-option.ts";
 import { type CheckRun, runCheck } from "../run-check.ts";
 
 /** `ctxfst check [REPO]` */
@@ -25,7 +26,7 @@ async function checkAt(root: string, { options }: Invocation, shell: Shell): Pro
   const run = runCheck({
     root,
     config: textOption(options, "config"),
-    profiles: listOption(options, "profile"),
+    profiles: profileOption(options),
     limits: limitsOf(options, shell),
     clock: clockOf(shell),
   });

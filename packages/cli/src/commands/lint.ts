@@ -20,7 +20,8 @@ import { exceedsFailOn } from "../fail-on.ts";
 import type { Shell } from "../io.ts";
 import { narrowTo } from "../narrow-to.ts";
 import { findRoot, type OpenRepository, openRepository, pathInside } from "../open-repository.ts";
-import { listOption, textOption } from "../parse-command-line.ts";
+import { textOption } from "../parse-command-line.ts";
+import { profileOption } from "../profile-option.ts";
 
 /** `ctxfst lint [PATH…]` */
 export const lintCommand: RunCommand = async (invocation, shell) => {
@@ -63,7 +64,7 @@ function rootOf(paths: readonly string[], cwd: string): string {
 }
 
 function profilesOf({ options }: Invocation): readonly string[] {
-  return listOption(options, "profile");
+  return profileOption(options);
 }
 
 function lintOpened(opened: OpenRepository, profiles: readonly string[]): LintResult {
