@@ -1,6 +1,8 @@
-import type { CheckResult, GraphStatus } from "../check/check-result.ts";
+import type { CheckResult, GoalOutcome, GraphStatus } from "../check/check-result.ts";
+import type { Finding } from "../rules/finding.ts";
 import type { Repository, SkippedInput } from "../skill/repository.ts";
 import { countText } from "./count-text.ts";
+import { goalState } from "./goal-text.ts";
 import { withoutOutcomes } from "./outcome-rules.ts";
 import { countLine, type PrettyOptions, prettyFindings } from "./pretty-findings.ts";
 import { prettyGoals } from "./pretty-goals.ts";
@@ -25,31 +27,70 @@ export function inputLine(repository: Repository): string {
   return `${skills}${where}${skipped === "" ? "" : ` · ${skipped}`}`;
 }
 
+/** A summary stays readable: past these, `ctxfst lint` and `ctxfst plan` show the rest. */
+const MOST_FINDINGS = 50;
+const MOST_INFERRED_GOALS = 20;
+
 /**
- * The result of a check for a terminal. Infos are shown unless `isQuiet`; the caller adds exit code and time to the
- * last line.
+ * The result of a check for a terminal: errors and warnings with their lines, notes counted, goals, graph. With
+ * `isQuiet` only what is wrong. The caller adds exit code and time to the last line.
  */
 export function prettyCheck(
   { lint, goals, graph }: CheckResult,
   repository: Repository,
   options: PrettyOptions & { readonly isQuiet: boolean },
 ): string {
-  const shown = lint.findings.filter(({ severity }) => !options.isQuiet || severity !== "info");
   // What the goals' table and the graph line say is not said twice.
-  const findings = withoutOutcomes(shown);
+  const findings = withoutOutcomes(lint.findings);
+  const listed = findings.filter(({ severity }) => severity !== "info");
   const parts = options.isQuiet ? [] : [inputLine(repository), ""];
-  if (findings.length > 0) parts.push(prettyFindings(findings, repository, options));
-  if (!options.isQuiet || findings.length > 0)
-    parts.push(`  ${countLine(withoutOutcomes(lint.findings))}`, "");
-  const goalsShown = options.isQuiet ? goals.filter(({ broken }) => broken.length > 0) : goals;
-  if (goalsShown.length > 0) {
-    parts.push(options.style("heading", "goals"), prettyGoals(goalsShown, options), "");
-  }
+  if (listed.length > 0) parts.push(prettyFindings(mostSevere(listed), repository, options));
+  if (!options.isQuiet || listed.length > 0)
+    parts.push(`  ${countLine(findings)}${restOf(findings)}`, "");
+  const goalLines = goalsPart(goals, options);
+  if (goalLines.length > 0) parts.push(options.style("heading", "goals"), ...goalLines, "");
   const graphText = graphLine(graph);
   if (graphText !== "" && !(options.isQuiet && graph.state === "fresh")) {
     parts.push(options.style("heading", "graph"), `  ${graphText}`, "");
   }
   return parts.map((part) => `${part}\n`).join("");
+}
+
+/** Errors before warnings where not all can be listed; the order is that of the files. */
+function mostSevere(findings: readonly Finding[]): readonly Finding[] {
+  const chosen = new Set(
+    [...findings]
+      .sort((a, b) => Number(a.severity !== "error") - Number(b.severity !== "error"))
+      .slice(0, MOST_FINDINGS),
+  );
+  return findings.filter((finding) => chosen.has(finding));
+}
+
+/** What of the findings is counted and not listed. */
+function restOf(findings: readonly Finding[]): string {
+  const notes = findings.filter(({ severity }) => severity === "info").length;
+  const listed = Math.min(findings.length - notes, MOST_FINDINGS);
+  if (listed === findings.length) return "";
+  return listed === findings.length - notes
+    ? "; ctxfst lint lists notes"
+    : `; ${listed} of them above, ctxfst lint lists all`;
+}
+
+/** Inferred goals that are fine are many in a large repository; all others are always shown. */
+function goalsPart(
+  goals: readonly GoalOutcome[],
+  options: PrettyOptions & { readonly isQuiet: boolean },
+): string[] {
+  const isQuiet = (outcome: GoalOutcome): boolean =>
+    outcome.inferred && goalState(outcome) === "fine";
+  const inferred = goals.filter(isQuiet);
+  const hidden = new Set(inferred.slice(MOST_INFERRED_GOALS));
+  const shown = goals.filter(
+    (outcome) => !hidden.has(outcome) && (!options.isQuiet || goalState(outcome) === "broken"),
+  );
+  if (shown.length === 0) return [];
+  const more = `  and ${countText(hidden.size, "more inferred goal")}, all reachable (ctxfst plan)`;
+  return [prettyGoals(shown, options), ...(hidden.size > 0 && !options.isQuiet ? [more] : [])];
 }
 
 function graphLine({ file, state, ...difference }: GraphStatus): string {

@@ -47,8 +47,15 @@ function detailLines(outcome: GoalOutcome): string[] {
   const { plan, inferred, assumptions } = outcome;
   const steps = plan.status === "found" && plan.steps.length > 0 ? [stepText(plan.steps)] : [];
   const assumed = assumptions.filter((fact) => !outcome.given.includes(fact));
-  const assumes = assumed.length > 0 && inferred ? [`assumes ${assumed.join(", ")}`] : [];
+  const assumes = assumed.length > 0 && inferred ? [`assumes ${listText(assumed)}`] : [];
   return [...goalReasons(outcome), ...steps, ...assumes].map(toVisibleLine);
+}
+
+const MOST_FACTS = 5;
+
+function listText(facts: readonly string[]): string {
+  const rest = facts.length - MOST_FACTS;
+  return facts.slice(0, MOST_FACTS).join(", ") + (rest > 0 ? ` and ${rest} more` : "");
 }
 
 /** Up to eight steps by name; longer plans keep their ends. */

@@ -53,13 +53,11 @@ function stepsOf(task: Task, plan: readonly string[], ids: NodeIds): readonly Pa
 function markedOf({ plan }: GoalOutcome, task: Task, { skills, facts }: NodeIds): string[] {
   const goal = task.goal.flatMap(wantedOf);
   if (plan.status === "found") {
-    const chosen = new Set(plan.steps);
-    const used = task.skills.filter(({ name }) => chosen.has(name));
-    const asked = [
-      ...goal,
-      ...used.flatMap(({ preconditions }) => preconditions.flatMap(wantedOf)),
-    ];
-    return [...idsOf(plan.steps, skills), ...idsOf(asked, facts)];
+    // Of alternatives only the one that the plan relies on.
+    const used = explainPlan(task, plan.steps).steps.flatMap(({ needs }) =>
+      needs.flatMap(({ condition }) => wantedOf(parseCondition(condition).condition)),
+    );
+    return [...idsOf(plan.steps, skills), ...idsOf([...used, ...goal], facts)];
   }
   const missing = plan.status === "unsolvable" ? plan.missing : [];
   const waiting = missing.flatMap(({ neededBy }) => neededBy);

@@ -75,10 +75,11 @@ function sourceLookup(repository: Repository): (finding: Finding) => string {
     const line = index.lineRange(index.lineAt(range.start));
     const from = Math.min(range.start, line.end);
     const to = Math.max(from, Math.min(range.end, line.end, from + 2 * CONTEXT));
-    const left = Math.max(line.start, from - CONTEXT);
+    const indent = text.slice(line.start, from).search(/\S|$/);
+    const left = Math.max(line.start + indent, from - CONTEXT);
     const right = Math.min(line.end, to + CONTEXT);
     if (right <= left) return "";
-    const before = `${left > line.start ? "…" : ""}${escapeHtml(text.slice(left, from))}`;
+    const before = `${left > line.start + indent ? "…" : ""}${escapeHtml(text.slice(left, from))}`;
     const after = `${escapeHtml(text.slice(to, right))}${right < line.end ? "…" : ""}`;
     return `<code class="source">${before}<mark>${escapeHtml(text.slice(from, to)) || " "}</mark>${after}</code>`;
   };

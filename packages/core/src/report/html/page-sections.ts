@@ -12,9 +12,7 @@ export function verdictSection(check: CheckResult, title: string): string {
   const facts = [
     countText(lint.skills, "skill"),
     goalCount(goals),
-    countText(verdict.errors, "error"),
-    countText(verdict.warnings, "warning"),
-    countText(verdict.infos, "note"),
+    ...(verdict.infos > 0 ? [countText(verdict.infos, "note")] : []),
   ];
   return `<header class="${verdict.ok ? "good" : "bad"}">
 <p class="title">${escapeHtml(title)}</p>

@@ -32,7 +32,7 @@ main { display: grid; gap: 18px 20px; grid-template-columns: 230px minmax(0, 1fr
 section { margin-bottom: 18px; }
 aside, .board { background: var(--panel); border: 1px solid var(--line); border-radius: 10px; }
 aside { grid-area: 1 / 3 / 3 / 4; padding: 14px 16px; position: sticky; top: 14px; max-height: calc(100vh - 28px); overflow: auto; }
-.goals { display: grid; gap: 2px; margin: 0 -10px; }
+.goals { display: grid; gap: 2px; margin: 0 -10px; max-height: min(62vh, 660px); overflow: auto; }
 .goal { display: flex; gap: 8px; width: 100%; padding: 7px 10px; border-radius: 8px; }
 .goal:hover { background: var(--panel); }
 .goal[aria-pressed="true"] { background: var(--accent-soft); }
@@ -114,6 +114,7 @@ footer { color: var(--quiet); margin-top: 24px; font-size: 12px; }
   body { padding-top: 18px; }
   main { grid-template-columns: minmax(0, 1fr); gap: 14px; }
   nav section:last-child { margin-bottom: 0; }
+  .goals { max-height: 40vh; }
   thead { display: none; }
   tr { display: block; border-top: 1px solid var(--line); padding: 8px 0; }
   td, td.place { display: block; width: auto !important; border: 0; padding: 1px 0; }
@@ -123,6 +124,7 @@ footer { color: var(--quiet); margin-top: 24px; font-size: 12px; }
   body { padding: 0; font-size: 11pt; }
   main { display: block; }
   .controls, .tools, aside, .without { display: none; }
+  .goals { max-height: none; }
   .board > div { max-height: none; overflow: visible; }
   svg { width: 100%; height: auto; }
   .goal .way { display: block !important; }
