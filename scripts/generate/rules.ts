@@ -35,7 +35,7 @@ function overview(metas: readonly RuleMeta[]): string {
     if (own.length === 0) return [];
     const rows = own.map((meta) => {
       const link = `[\`${meta.id}\`](rules/${meta.id}.md)`;
-      return `| ${link} | ${levelOf(meta)} | ${meta.fix ?? ""} | ${meta.summary} |`;
+      return `| ${link} | ${levelOf(meta)} | ${meta.fix ?? "–"} | ${meta.summary} |`;
     });
     return [
       `## ${title}\n\n| rule | level | fix | what holds |\n|---|---|---|---|\n${rows.join("\n")}\n`,
