@@ -1,3 +1,4 @@
+import type { TextRange } from "../../base/text-range.ts";
 import type { YamlField, YamlValue } from "../../parser/yaml-value.ts";
 import type { Skill } from "../../skill/skill.ts";
 
@@ -16,8 +17,8 @@ export function isEmptyValue(value: YamlValue): boolean {
   return value.kind === "scalar" && (value.type === "null" || value.text.trim() === "");
 }
 
-/** Where to report something about the front matter as a whole: its opening line. */
-export function openingLine(skill: Skill): { readonly start: number; readonly end: number } {
-  const start = skill.document.frontmatter?.block.start ?? 0;
-  return { start, end: start + "---".length };
+/** Where to report something about the front matter as a whole: its opening line, or the first of a file without. */
+export function openingLine({ document }: Skill): TextRange {
+  const start = document.frontmatter?.block.start ?? 0;
+  return { start, end: document.lines.lineRange(document.lines.lineAt(start)).end };
 }
