@@ -31,8 +31,8 @@ export function lint(
   const severityOf = severityResolver(config);
   const isVendored = vendoredFiles(repository);
   const replaced = new Set(
-    extraReports.flatMap(({ replaces = [] }) =>
-      replaces.map(({ rule, subject }) => `${rule} ${subject}`),
+    extraReports.flatMap(({ rule: told, replaces = [] }) =>
+      !metas.has(told) ? [] : replaces.map(({ rule, subject }) => `${rule} ${subject}`),
     ),
   );
 

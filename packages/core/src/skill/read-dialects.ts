@@ -69,7 +69,8 @@ function readReferences(own: string, field: DialectField, resolve: ResolveName):
   return names.flatMap((reading): SkillReference[] => {
     const known = resolve(reading.name);
     if (meaning.kind !== "names") {
-      if (known === null) return [];
+      // A list of anything may hold a library of the skill's own name.
+      if (known === null || known === own) return [];
       return [reference(field, reading, known, "hard", "requires")];
     }
     if (known === null && !NAME.test(reading.name)) return [];

@@ -13,7 +13,9 @@ export const duplicateName: RepositoryRule = {
   },
   checkRepository({ repository, index }) {
     const groups = groupSkills(
-      repository.skills.filter(({ file }) => !repository.symlinks.has(file)),
+      repository.skills.filter(
+        ({ file, declaredName }) => declaredName !== null && !repository.symlinks.has(file),
+      ),
       (skill) => `${scopeOf(skill, index)}\0${skill.name.normalize("NFKC")}`,
     );
     return groups.flatMap(([first, ...others]) =>

@@ -4,7 +4,7 @@ import type { RepositoryIndex } from "../repository-index.ts";
 
 /**
  * The folder whose skills one host loads side by side, so that their names must differ: a plugin, a host's folder, or
- * the nearest `skills` folder above. Elsewhere it is the folder at the repository's root that holds them.
+ * the nearest `skills` folder above. Elsewhere it is the folder that holds them.
  */
 export function scopeOf(skill: Skill, index: RepositoryIndex): string {
   const host = hostFoldersOf(skill.file)[0]?.folder;
@@ -13,7 +13,7 @@ export function scopeOf(skill: Skill, index: RepositoryIndex): string {
   if (plugin !== "") return plugin;
   const parents = skill.folder.split("/").slice(0, -1);
   const at = parents.lastIndexOf("skills");
-  return at === -1 ? (parents[0] ?? "") : parents.slice(0, at + 1).join("/");
+  return parents.slice(0, at === -1 ? parents.length : at + 1).join("/");
 }
 
 /** What stands before a host's folder: mirrors of one skill have the same base. */

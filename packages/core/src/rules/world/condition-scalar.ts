@@ -5,4 +5,5 @@ export const conditionScalar: SkillRule = modelProblemRule({
   id: "condition-scalar",
   summary: "Conditions are a list, even when there is only one.",
   severity: "error",
+  fix: null,
 });

@@ -10,10 +10,11 @@ export const contradictoryEffect: SkillRule = {
     severity: "error",
     fix: null,
   },
-  checkSkill(skill, { config }) {
+  checkSkill(skill, context) {
     const effects = skill.model.postconditions;
     const reported = new Set<string>();
-    return effects.flatMap(({ value, range }, i): RuleReport[] => {
+    return effects.flatMap((effect, i): RuleReport[] => {
+      const { value } = effect;
       const first = effects
         .slice(0, i)
         .find((other) => other.value.fact === value.fact && other.value.negated !== value.negated);
@@ -21,7 +22,7 @@ export const contradictoryEffect: SkillRule = {
       reported.add(value.fact);
       const args = { name: skill.name, fact: value.fact };
       const related = first.range === null ? [] : [{ file: skill.file, range: first.range }];
-      return [{ args, ...placeOf(skill, range, config), related }];
+      return [{ args, ...placeOf(skill, effect, context), related }];
     });
   },
 };

@@ -5,4 +5,5 @@ export const costValue: SkillRule = modelProblemRule({
   id: "cost-value",
   summary: "A cost is low, medium, high, or a number from 0 on.",
   severity: "warning",
+  fix: null,
 });

@@ -28,7 +28,7 @@ export const dependencyCycle: RepositoryRule = {
 function reportCycle(
   { members, path }: Cycle,
   isBlocking: boolean,
-  { config }: RuleContext,
+  context: RuleContext,
 ): RuleReport {
   const [first, ...others] = byStatement(path);
   const names = path.map(({ from }) => from.name);
@@ -38,7 +38,7 @@ function reportCycle(
     size: members.length,
     isBlocking,
   };
-  const place = first === undefined ? null : placeOf(first.statedBy, first.range, config);
+  const place = first === undefined ? null : placeOf(first.statedBy, first, context);
   const related = others.map(({ statedBy, range }) => ({ file: statedBy.file, range }));
   return { args, file: place?.file ?? null, range: place?.range ?? null, related };
 }

@@ -1,11 +1,11 @@
-import type { Condition } from "../../skill/condition.ts";
-import type { Skill, Sourced } from "../../skill/skill.ts";
-import type { Fix, RuleReport } from "../finding.ts";
+import type { Skill } from "../../skill/skill.ts";
+import type { RuleReport } from "../finding.ts";
 import { literalsOf } from "../repository-index.ts";
 import type { RepositoryRule } from "../rule.ts";
 import { createFactSpelling } from "./fact-spelling.ts";
 import { placeOf } from "./model-place.ts";
 import { problemsOf } from "./model-problem-rule.ts";
+import { replaceOnce } from "./replace-once.ts";
 
 export const misspeltFact: RepositoryRule = {
   meta: {
@@ -16,7 +16,7 @@ export const misspeltFact: RepositoryRule = {
     fix: "suggested",
   },
   checkRepository(context) {
-    const { repository, config, index } = context;
+    const { repository, index } = context;
     const nearest = createFactSpelling(context);
     return [...repository.byName.values()].flatMap((skill) =>
       skill.model.preconditions.flatMap((precondition) =>
@@ -31,8 +31,8 @@ export const misspeltFact: RepositoryRule = {
           };
           const related =
             producer === undefined ? [] : [{ file: producer.skill.file, range: producer.range }];
-          const fix = replacement(skill, precondition, fact, meant);
-          const place = placeOf(skill, precondition.range, config);
+          const fix = replaceOnce(skill, precondition.range, fact, meant);
+          const place = placeOf(skill, precondition, context);
           return [{ args, ...place, related, subject: fact, ...(fix === null ? {} : { fix }) }];
         }),
       ),
@@ -45,19 +45,4 @@ function isOffered(skill: Skill, fact: string, meant: string): boolean {
   return problemsOf(skill, "fact-id").some(
     ({ args }) => args.fact === fact && args.suggestion === meant,
   );
-}
-
-/** Replaces the fact where the source shows it exactly once. */
-function replacement(
-  { document }: Skill,
-  { range }: Sourced<Condition>,
-  fact: string,
-  meant: string,
-): Fix | null {
-  if (range === null) return null;
-  const parts = document.text.slice(range.start, range.end).split(fact);
-  if (parts.length !== 2) return null;
-  const start = range.start + (parts[0] as string).length;
-  const edit = { range: { start, end: start + fact.length }, text: meant };
-  return { tier: "suggested", edits: [edit] };
 }

@@ -1,17 +1,26 @@
 import type { TextRange } from "../../base/text-range.ts";
-import type { Config } from "../../config/config.ts";
 import type { Skill } from "../../skill/skill.ts";
 import { findField, openingLine } from "../file/field-places.ts";
 import type { RuleReport } from "../finding.ts";
+import { locateConfig } from "../linter/locate-config.ts";
+import type { RuleContext } from "../rule.ts";
 
-/** Values from the config have no place in the skill's file: they are reported at the config. */
+/** A value of a skill's model: the key it was read from, and where in the skill's file. */
+export interface ModelValue {
+  readonly field: string;
+  readonly range: TextRange | null;
+}
+
+/** Where a value of a skill's model stands: in the skill's file, or under `conditions` in the config. */
 export function placeOf(
   skill: Skill,
-  range: TextRange | null,
-  config: Config,
+  { field, range }: ModelValue,
+  context: Pick<RuleContext, "config" | "repository">,
 ): Pick<RuleReport, "file" | "range"> {
   if (range !== null) return { file: skill.file, range };
-  return { file: config.file ?? skill.file, range: null };
+  const prefix = `conditions.${skill.name}.`;
+  if (!field.startsWith(prefix)) return fieldPlace(skill, "name");
+  return locateConfig(context, ["conditions", skill.name, field.slice(prefix.length)]);
 }
 
 /** Where to report something about a skill's whole model: its field of that key, else its name. */

@@ -2,21 +2,29 @@ import type { ConditionProblem, Skill } from "../../skill/skill.ts";
 import type { RuleReport } from "../finding.ts";
 import type { RuleMeta, SkillRule } from "../rule.ts";
 import { placeOf } from "./model-place.ts";
+import { replaceOnce } from "./replace-once.ts";
 
 /** A rule for what reading a skill's world model brought up under the code that is the rule's id. */
 export function modelProblemRule(
-  meta: Omit<RuleMeta, "id" | "category" | "fix"> & { readonly id: ConditionProblem["code"] },
+  meta: Omit<RuleMeta, "id" | "category"> & { readonly id: ConditionProblem["code"] },
 ): SkillRule {
   return {
-    meta: { ...meta, category: "world", fix: null },
-    checkSkill: (skill, { config }) =>
-      problemsOf(skill, meta.id).map(
-        ({ field, range, args }): RuleReport => ({
+    meta: { ...meta, category: "world" },
+    checkSkill: (skill, context) =>
+      problemsOf(skill, meta.id).map((problem): RuleReport => {
+        const { args, field, range } = problem;
+        const { text, suggestion } = args;
+        const fix =
+          suggestion === undefined
+            ? null
+            : replaceOnce(skill, range, String(text), String(suggestion));
+        return {
           // Where two places differ, the arguments already say which.
           args: { ...args, field: args.field ?? field },
-          ...placeOf(skill, range, config),
-        }),
-      ),
+          ...placeOf(skill, problem, context),
+          ...(fix === null ? {} : { fix }),
+        };
+      }),
   };
 }
 

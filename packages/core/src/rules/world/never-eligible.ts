@@ -5,7 +5,7 @@ import type { RuleReport } from "../finding.ts";
 import type { RepositoryRule, RuleContext } from "../rule.ts";
 import { type FactGroup, groupBehind, groupsWithNegation } from "./fact-groups.ts";
 import { hardLiterals, type SourcedLiteral } from "./hard-literals.ts";
-import { fieldPlace, placeOf } from "./model-place.ts";
+import { placeOf } from "./model-place.ts";
 import { type PairAction, type PairReachability, reachablePairs } from "./pair-reachability.ts";
 
 /** A larger group is looked at skill by skill, each with what leads to it. */
@@ -75,9 +75,8 @@ function checkGroup(
       first: formatLiteral(first.value),
       ...(second === undefined ? {} : { second: formatLiteral(second.value) }),
     };
-    const { range } = second ?? first;
-    const place =
-      range === null ? fieldPlace(skill, "preconditions") : placeOf(skill, range, context.config);
+    const at = second ?? first;
+    const place = placeOf(skill, at, context);
     const related =
       second === undefined || first.range === null
         ? []

@@ -18,7 +18,8 @@ export const oneSidedEdge: SkillRule = {
     severity: "info",
     fix: null,
   },
-  checkSkill(skill, { repository, config }) {
+  checkSkill(skill, context) {
+    const { repository } = context;
     return skill.model.references.flatMap((reference): RuleReport[] => {
       const counterpart = COUNTERPARTS.get(reference.field);
       const other = repository.byName.get(reference.name);
@@ -26,7 +27,7 @@ export const oneSidedEdge: SkillRule = {
       if (!takesPart(other) || answers(other, skill, reference)) return [];
       const args = { name: skill.name, other: other.name, field: reference.field, counterpart };
       const related = [{ file: other.file, range: null }];
-      return [{ args, ...placeOf(skill, reference.range, config), related }];
+      return [{ args, ...placeOf(skill, reference, context), related }];
     });
   },
 };

@@ -24,7 +24,7 @@ export const orderContradiction: RepositoryRule = {
           other: b.statedBy.name,
         };
         const related = [{ file: b.statedBy.file, range: b.range }];
-        return [{ args, ...placeOf(a.statedBy, a.range, context.config), related }];
+        return [{ args, ...placeOf(a.statedBy, a, context), related }];
       });
   },
 };

@@ -13,20 +13,22 @@ export const selfDependency: SkillRule = {
     fix: null,
   },
   checkSkill(skill, context) {
-    const { config } = context;
     const named = skill.model.references
       .filter(({ name, strength }) => name === skill.name && strength !== "hint")
-      .map(({ strength, field, range }): RuleReport => {
-        const report = { args: { name: skill.name, field }, ...placeOf(skill, range, config) };
+      .map((reference): RuleReport => {
+        const report = {
+          args: { name: skill.name, field: reference.field },
+          ...placeOf(skill, reference, context),
+        };
         // What only ranks keeps nothing from running.
-        return strength === "soft" ? { ...report, severity: "warning" } : report;
+        return reference.strength === "soft" ? { ...report, severity: "warning" } : report;
       });
     const facts = selfSuppliedFacts(skill, context)
       .filter(({ value }) => value.fact !== doneFact(skill.name))
       .map(
-        ({ value, field, range }): RuleReport => ({
-          args: { name: skill.name, fact: value.fact, field },
-          ...placeOf(skill, range, config),
+        (precondition): RuleReport => ({
+          args: { name: skill.name, fact: precondition.value.fact, field: precondition.field },
+          ...placeOf(skill, precondition, context),
         }),
       );
     return [...named, ...facts];

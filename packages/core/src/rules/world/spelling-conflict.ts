@@ -5,4 +5,5 @@ export const spellingConflict: SkillRule = modelProblemRule({
   id: "spelling-conflict",
   summary: "A field that is given in two places says the same in both.",
   severity: "error",
+  fix: null,
 });

@@ -18,7 +18,7 @@ export const unproducedPrecondition: RepositoryRule = {
     fix: null,
   },
   checkRepository(context) {
-    const { config, index, repository } = context;
+    const { index, repository } = context;
     const isMisspelt = createFactSpelling(context);
     const reports = new Map<string, RuleReport>();
     for (const skill of repository.byName.values()) {
@@ -34,7 +34,7 @@ export const unproducedPrecondition: RepositoryRule = {
         const shown = literals.length === 1 ? facts[0] : formatCondition(precondition.value);
         const key = shown ?? "";
         const known = reports.get(key);
-        const place = placeOf(skill, precondition.range, config);
+        const place = placeOf(skill, precondition, context);
         if (known === undefined) {
           const neededBy = [
             ...new Set((index.needs.get(facts[0] ?? "") ?? []).map((use) => use.skill.name)),

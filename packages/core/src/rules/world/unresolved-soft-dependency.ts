@@ -11,13 +11,15 @@ export const unresolvedSoftDependency: SkillRule = {
     severity: "warning",
     fix: null,
   },
-  checkSkill(skill, { repository, config }) {
+  checkSkill(skill, context) {
+    const { repository } = context;
     return skill.model.references
       .filter(({ strength, name }) => strength === "soft" && !repository.byName.has(name))
-      .map(({ name, field, range }): RuleReport => {
+      .map((reference): RuleReport => {
+        const { name, field } = reference;
         const nearest = findNearest(name, repository.byName.keys());
         const args = { name, field, ...(nearest === null ? {} : { nearest }) };
-        return { args, ...placeOf(skill, range, config) };
+        return { args, ...placeOf(skill, reference, context) };
       });
   },
 };

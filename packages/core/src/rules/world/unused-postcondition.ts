@@ -14,7 +14,8 @@ export const unusedPostcondition: RepositoryRule = {
     severity: "info",
     fix: null,
   },
-  checkRepository({ config, index }) {
+  checkRepository(context) {
+    const { config, index } = context;
     const goals = config.goals.flatMap(({ goal }) =>
       goal.flatMap((text) => literalsOf(parseCondition(text).condition)),
     );
@@ -31,7 +32,9 @@ export const unusedPostcondition: RepositoryRule = {
         .filter((use) => use !== first && !use.negated)
         .map(({ skill, range }) => ({ file: skill.file, range }));
       const args = { fact, skill: first.skill.name };
-      return [{ args, ...placeOf(first.skill, first.range, config), related, subject: fact }];
+      const effect = first.skill.model.postconditions.find(({ value }) => value.fact === fact);
+      if (effect === undefined) return [];
+      return [{ args, ...placeOf(first.skill, effect, context), related, subject: fact }];
     });
   },
 };
