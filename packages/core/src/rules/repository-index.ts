@@ -25,6 +25,8 @@ export interface RepositoryIndex {
   readonly skillFolders: ReadonlySet<string>;
   /** Paths by their lower-case form. */
   readonly pathsByLowerCase: ReadonlyMap<string, readonly string[]>;
+  /** Names of what a folder holds, by the folder's path with its "/" ("" for the root). */
+  readonly namesByFolder: ReadonlyMap<string, readonly string[]>;
   /** Paths by their last segment, folders without their "/". */
   readonly pathsByName: ReadonlyMap<string, readonly string[]>;
   /** Hosts whose own folders hold skills. */
@@ -55,6 +57,7 @@ export function indexRepository(repository: Repository, isNarrowed: boolean): Re
     () => new Set(repository.skills.map(({ folder }) => lastSegment(folder))),
   );
   const byLowerCase = lazy(() => groupPaths(repository.paths, (path) => path.toLowerCase()));
+  const byParent = lazy(() => groupNames(repository.paths));
   const byName = lazy(() => groupPaths(repository.paths, lastSegment));
   const hosts = lazy(() => [
     ...new Set(repository.skills.flatMap(({ file }) => hostsOwning(file))),
@@ -83,6 +86,9 @@ export function indexRepository(repository: Repository, isNarrowed: boolean): Re
     },
     get pathsByLowerCase() {
       return byLowerCase();
+    },
+    get namesByFolder() {
+      return byParent();
     },
     get pathsByName() {
       return byName();
@@ -134,6 +140,15 @@ function groupPaths(
 ): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const path of paths) append(groups, keyOf(path), path);
+  return groups;
+}
+
+function groupNames(paths: Iterable<string>): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const path of paths) {
+    const name = lastSegment(path);
+    append(groups, path.slice(0, path.lastIndexOf(name)), name);
+  }
   return groups;
 }
 

@@ -39,11 +39,7 @@ function reportOf(
 }
 
 /** The path that was most likely meant: other letter case, the same name elsewhere, a slip of the keys. */
-function meantPath(
-  skill: Skill,
-  target: string,
-  { repository, index }: RuleContext,
-): string | null {
+function meantPath(skill: Skill, target: string, { index }: RuleContext): string | null {
   const { pathsByLowerCase } = index;
   const lower = target.toLowerCase();
   const sameLetters = pathsByLowerCase.get(lower) ?? pathsByLowerCase.get(`${lower}/`);
@@ -51,11 +47,7 @@ function meantPath(
   const elsewhere = sameNameElsewhere(skill, target, index);
   if (elsewhere !== null) return elsewhere;
   const folder = target.slice(0, target.lastIndexOf("/") + 1);
-  const siblings = [...repository.paths]
-    .filter((path) => path.startsWith(folder))
-    .map((path) => withoutSlash(path).slice(folder.length))
-    .filter((name) => name !== "" && !name.includes("/"));
-  const near = findNearest(lastSegment(target), siblings);
+  const near = findNearest(lastSegment(target), index.namesByFolder.get(folder) ?? []);
   return near === null ? null : folder + near;
 }
 

@@ -1,5 +1,4 @@
 import type { Skill } from "../../skill/skill.ts";
-import { lastSegment } from "../repository-index.ts";
 
 const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
 const CODE = /\.(?:py|js|mjs|cjs|ts|mts|cts|tsx|jsx|sh|bash|rb|go|rs|java|php|pl|ps1|lua)$/i;
@@ -15,53 +14,69 @@ export function findReachedFiles(
   files: readonly string[],
   texts: ReadonlyMap<string, string>,
 ): ReadonlySet<string> | null {
-  const reached = new Set<string>();
-  const queue = [skill.document.text];
   const innerPath = (file: string): string => file.slice(skill.folder.length + 1);
-  for (let text = queue.pop(); text !== undefined; text = queue.pop()) {
-    const mentions = readMentions(text);
-    for (const file of files) {
-      if (reached.has(file) || !isMentioned(innerPath(file), mentions)) continue;
-      reached.add(file);
-      if (!MARKDOWN.test(file)) continue;
-      const inner = texts.get(file);
-      if (inner === undefined) return null;
-      queue.push(inner);
+  let open = files;
+  const queue = [skill.document.text];
+  for (let text = queue.pop(); text !== undefined && open.length > 0; text = queue.pop()) {
+    const isMentioned = mentionTest(text);
+    const left: string[] = [];
+    for (const file of open) {
+      if (!isMentioned(innerPath(file))) left.push(file);
+      else if (MARKDOWN.test(file)) {
+        const inner = texts.get(file);
+        if (inner === undefined) return null;
+        queue.push(inner);
+      }
     }
+    open = left;
   }
-  const loaded = new Set([...reached].filter(isCode).map((file) => topFolder(innerPath(file))));
-  for (const file of files) {
-    if (isCode(file) && loaded.has(topFolder(innerPath(file)))) reached.add(file);
-  }
-  return reached;
+  const unreached = new Set(open);
+  const reached = files.filter((file) => !unreached.has(file));
+  const loaded = new Set(reached.filter(isCode).map((file) => topFolder(innerPath(file))));
+  return new Set(
+    files.filter(
+      (file) => !unreached.has(file) || (isCode(file) && loaded.has(topFolder(innerPath(file)))),
+    ),
+  );
 }
 
-interface Mentions {
-  /** In lower case. */
-  readonly text: string;
-  readonly words: ReadonlySet<string>;
-  readonly folders: ReadonlySet<string>;
-}
-
-/** Folders are named as such, `references/` or "the scripts folder", not as part of a longer path. */
-function readMentions(source: string): Mentions {
+/** Tells for paths inside the skill whether a text mentions them. */
+function mentionTest(source: string): (inner: string) => boolean {
   const text = source.toLowerCase();
-  const named = text.matchAll(/([\w.-]+)\/(?=$|[\s`"'),.:;*\]|<])/gm);
-  const spoken = text.matchAll(/([\w-]+)`?\s+(?:folder|directory)\b/g);
-  return {
-    text,
-    words: new Set(text.match(/[\w-]+/g)),
-    folders: new Set([...named, ...spoken].map((match) => match[1] as string)),
+  const folders = new Map<string, boolean>();
+  const isFolderMentioned = (folder: string): boolean => {
+    let isMentioned = folders.get(folder);
+    if (isMentioned === undefined) {
+      isMentioned = namesFolder(text, folder);
+      folders.set(folder, isMentioned);
+    }
+    return isMentioned;
+  };
+  return (inner) => {
+    const parts = inner.toLowerCase().split("/");
+    const name = parts.pop() as string;
+    return text.includes(name) || parts.some(isFolderMentioned) || namesWithoutEnding(text, name);
   };
 }
 
-/** Files may be named without their ending: `python -m scripts.make_pdf`. */
-function isMentioned(inner: string, { text, words, folders }: Mentions): boolean {
-  const parts = inner.toLowerCase().split("/");
-  const name = lastSegment(inner).toLowerCase();
-  if (parts.slice(0, -1).some((folder) => folders.has(folder)) || text.includes(name)) return true;
+/** `references/` or "the references folder": as such, not as part of a longer path. */
+function namesFolder(text: string, folder: string): boolean {
+  if (!text.includes(folder)) return false;
+  return new RegExp(
+    `(?<![\\w.-])${escapePattern(folder)}(?:/(?=$|[\\s\`"'),.:;*\\]|<])|\`?\\s+(?:folder|directory)\\b)`,
+    "m",
+  ).test(text);
+}
+
+/** Files are run by their module's name too: `python -m scripts.make_pdf`. */
+function namesWithoutEnding(text: string, name: string): boolean {
   const stem = MARKDOWN.test(name) || CODE.test(name) ? name.slice(0, name.lastIndexOf(".")) : "";
-  return stem.length >= 4 && words.has(stem);
+  if (stem.length < 4 || !text.includes(stem)) return false;
+  return new RegExp(`(?<![\\w-])${escapePattern(stem)}(?![\\w-])`).test(text);
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
 function isCode(file: string): boolean {

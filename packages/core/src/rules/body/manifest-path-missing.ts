@@ -36,12 +36,8 @@ export const manifestPathMissing: RepositoryRule = {
 };
 
 /** The entry of the same folder with a name that is nearly the same. */
-function nearestPath(target: string, { repository }: RuleContext): string | null {
+function nearestPath(target: string, { index }: RuleContext): string | null {
   const folder = target.slice(0, target.lastIndexOf("/") + 1);
-  const siblings = [...repository.paths]
-    .filter((path) => path.startsWith(folder))
-    .map((path) => path.slice(folder.length).replace(/\/$/, ""))
-    .filter((name) => name !== "" && !name.includes("/"));
-  const near = findNearest(lastSegment(target), siblings);
+  const near = findNearest(lastSegment(target), index.namesByFolder.get(folder) ?? []);
   return near === null ? null : folder + near;
 }
