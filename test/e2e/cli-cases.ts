@@ -62,6 +62,19 @@ const help: readonly CliCase[] = [
   { name: "a misspelt option", argv: ["lint", "--fixx"], code: 2, stderr: ["did you mean --fix?"] },
   { name: "an option without its value", argv: ["plan", "--state"], code: 2, stderr: ["--state"] },
   {
+    name: "common options before the command",
+    argv: ["--quiet", "--format", "json", "schema", "world"],
+    code: 2,
+    error: { code: "usage" },
+  },
+  {
+    name: "common options before a command that takes them",
+    argv: ["--config=ctxfst.yaml", "--format", "json", "plan"],
+    from: RESUME,
+    code: 0,
+    schema: "plan",
+  },
+  {
     name: "an error as JSON",
     argv: ["lint", "--format", "json", "--nonsense"],
     code: 2,
@@ -204,6 +217,18 @@ const lint: readonly CliCase[] = [
     },
   },
   {
+    name: "lint of a path in another repository takes that one's config",
+    argv: ["lint", "../other/skills/greet", "--format", "json"],
+    cwd: "here",
+    files: {
+      "here/skills/greet/SKILL.md": skillText({ name: "greet" }),
+      "other/ctxfst.yaml": "rules: { name-dir-mismatch: error }\n",
+      "other/skills/greet/SKILL.md": skillText({ name: "meet" }),
+    },
+    code: 1,
+    json: { findings: [{ rule: "name-dir-mismatch", file: "skills/greet/SKILL.md" }] },
+  },
+  {
     name: "lint in an empty folder",
     argv: ["lint", "--format", "json"],
     code: 0,
@@ -314,6 +339,20 @@ const plan: readonly CliCase[] = [
     from: RESUME,
     code: 2,
     stderr: ["did you mean learn-kubernetes?"],
+  },
+  {
+    name: "plan of a fact without its prefix",
+    argv: ["plan", "has-skill-inventory"],
+    from: RESUME,
+    code: 2,
+    stderr: ["did you mean entity:has-skill-inventory?"],
+  },
+  {
+    name: "plan with a start fact that is none",
+    argv: ["plan", "--have", "NOT entity:x"],
+    from: RESUME,
+    code: 2,
+    stderr: ["--have", "NOT entity:x"],
   },
   {
     name: "plan of inferred goals",

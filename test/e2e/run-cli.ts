@@ -42,6 +42,7 @@ export async function runInProcess(
     cwd,
     env,
     isTerminal: false,
+    isErrorTerminal: false,
     columns: 100,
     elapsed: () => 0.25,
     memory: () => 100,

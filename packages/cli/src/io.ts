@@ -1,4 +1,5 @@
 import type { Style } from "@ctxfst/core";
+import type { Progress } from "./progress.ts";
 
 /** Everything a command may touch of the outside, so that tests can run commands in process. */
 export interface Io {
@@ -6,6 +7,8 @@ export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Whether standard output is a terminal; decides colour. */
   readonly isTerminal: boolean;
+  /** Whether standard error is a terminal; decides progress. */
+  readonly isErrorTerminal: boolean;
   /** Width of the terminal, 100 where there is none. */
   readonly columns: number;
   /** Seconds since the process started. */
@@ -22,4 +25,5 @@ export interface Shell extends Io {
   readonly isQuiet: boolean;
   /** True where results and errors are printed as JSON. */
   readonly isJson: boolean;
+  readonly progress: Progress;
 }

@@ -1,6 +1,6 @@
 import type { PlanClock, PlanLimits } from "@ctxfst/core";
 import type { OptionValues } from "./command.ts";
-import type { Io } from "./io.ts";
+import type { Io, Shell } from "./io.ts";
 import { numberOption } from "./parse-command-line.ts";
 
 /** `--time-limit` counts from the start of the process, so what reading took is taken off. */
@@ -13,6 +13,11 @@ export function limitsOf(options: OptionValues, io: Io): PlanLimits {
   };
 }
 
-export function clockOf(io: Io): PlanClock {
-  return { now: () => io.elapsed(), memory: () => io.memory() };
+/** The clock of a search. Searches read it all the time, which is when progress is shown. */
+export function clockOf(shell: Shell): PlanClock {
+  const now = (): number => {
+    shell.progress.tick();
+    return shell.elapsed();
+  };
+  return { now, memory: () => shell.memory() };
 }

@@ -11,6 +11,7 @@ export function processIo(): Io {
     cwd: process.cwd(),
     env: process.env,
     isTerminal: process.stdout.isTTY === true,
+    isErrorTerminal: process.stderr.isTTY === true,
     columns: process.stdout.columns ?? 100,
     elapsed: () => process.uptime(),
     memory: () => process.memoryUsage().rss / 1e6,

@@ -1,9 +1,10 @@
 import { CtxfstError, findNearest, InternalError, plainStyle } from "@ctxfst/core";
 import type { CommandSpec } from "./command.ts";
-import { COMMANDS } from "./command-table.ts";
+import { COMMANDS, COMMON_OPTIONS } from "./command-table.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import type { Io, Shell } from "./io.ts";
 import { parseCommandLine } from "./parse-command-line.ts";
+import { createProgress } from "./progress.ts";
 import { terminalStyle } from "./terminal-style.ts";
 
 /** Parses a call, runs its command, and makes an exit code of whatever it throws. */
@@ -13,20 +14,54 @@ export async function runCommand(argv: readonly string[], io: Io): Promise<ExitC
     (word, i) => word === "--format=json" || (word === "json" && argv[i - 1] === "--format"),
   );
   try {
-    const [name = "", ...rest] = argv;
+    const { name, rest } = splitCommand(argv);
     const command = commandNamed(name === "help" ? (rest[0] ?? "") : name);
     const invocation = parseCommandLine(command, rest);
+    const progress = createProgress(io);
     const shell: Shell = {
       ...io,
+      progress,
+      stdout: (text) => {
+        progress.clear();
+        io.stdout(text);
+      },
+      stderr: (text) => {
+        progress.clear();
+        io.stderr(text);
+      },
       style: hasColour(io, invocation.options["no-color"] === true) ? terminalStyle : plainStyle,
       isQuiet: invocation.options.quiet === true,
       isJson,
     };
     const run = await command.load();
-    return await run(invocation, shell);
+    try {
+      return await run(invocation, shell);
+    } finally {
+      progress.clear();
+    }
   } catch (error) {
     return reportError(error, io, isJson);
   }
+}
+
+/** The first word that is no option names the command; options of every command may stand before it. */
+function splitCommand(argv: readonly string[]): { name: string; rest: readonly string[] } {
+  let at = 0;
+  while (at < argv.length && isCommonOption(argv[at] as string)) {
+    at += isValueApart(argv[at] as string) ? 2 : 1;
+  }
+  return { name: argv[at] ?? "", rest: [...argv.slice(0, at), ...argv.slice(at + 1)] };
+}
+
+function isCommonOption(word: string): boolean {
+  const [name = ""] = word.replace(/^--/, "").split("=");
+  return word.startsWith("--") && (name === "format" || Object.hasOwn(COMMON_OPTIONS, name));
+}
+
+function isValueApart(word: string): boolean {
+  return (
+    word === "--format" || (!word.includes("=") && COMMON_OPTIONS[word.slice(2)]?.type === "string")
+  );
 }
 
 function commandNamed(name: string): CommandSpec {

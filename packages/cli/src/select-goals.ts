@@ -57,7 +57,9 @@ function requireCondition(word: string, repository: Repository, ids: readonly st
   const fact = word.replace(/^NOT\s+/, "");
   // A bare word that no skill knows as a fact is a goal id with a typo.
   if (fact.includes(":") || fact.startsWith("any(") || isKnownFact(fact, repository)) return;
-  const nearest = findNearest(fact, ids);
+  const nearest = isKnownFact(`entity:${fact}`, repository)
+    ? `entity:${fact}`
+    : findNearest(fact, ids);
   const listed = ids.slice(0, 10).join(", ");
   const hint =
     nearest !== null

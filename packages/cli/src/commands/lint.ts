@@ -60,7 +60,7 @@ function rootOf(paths: readonly string[], cwd: string): string {
   if (paths.length !== 1 || path === undefined || pathInside(root, cwd, path) !== null) return root;
   const elsewhere = resolve(cwd, path);
   const isFolder = existsSync(elsewhere) && statSync(elsewhere).isDirectory();
-  return isFolder ? elsewhere : findRoot(dirname(elsewhere));
+  return findRoot(isFolder ? elsewhere : dirname(elsewhere));
 }
 
 function profilesOf({ options }: Invocation): readonly string[] {

@@ -21,7 +21,8 @@ export function inputLine(repository: Repository): string {
   const folders = new Set(
     repository.skills.map(({ folder }) => folder.slice(0, folder.lastIndexOf("/") + 1)),
   );
-  const skills = countText(repository.skills.length, "skill");
+  const skills =
+    folders.size === 0 ? "no SKILL.md found" : countText(repository.skills.length, "skill");
   const where = folders.size > 1 ? ` in ${folders.size} folders` : "";
   const skipped = skippedLine(repository.skipped);
   return `${skills}${where}${skipped === "" ? "" : ` · ${skipped}`}`;
