@@ -9,7 +9,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const GENERATORS = ["schema-package.ts", "schema-docs.ts", "rule-pages.ts", "rules.ts", "cli.ts", "action.ts"];
+const GENERATORS = [
+  "schema-package.ts",
+  "schema-docs.ts",
+  "rule-pages.ts",
+  "rules.ts",
+  "cli.ts",
+  "action.ts",
+];
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 /** Files of a generator that differ from what is on disk; `text` is null for a file that should not exist. */
