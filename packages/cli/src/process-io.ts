@@ -12,7 +12,7 @@ export function processIo(): Io {
     env: process.env,
     isTerminal: process.stdout.isTTY === true,
     isErrorTerminal: process.stderr.isTTY === true,
-    columns: process.stdout.columns ?? 100,
+    columns: process.stdout.columns || 100,
     elapsed: () => process.uptime(),
     memory: () => process.memoryUsage().rss / 1e6,
     stdout: (text) => void process.stdout.write(text),
