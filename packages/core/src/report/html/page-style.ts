@@ -79,6 +79,7 @@ svg text { font: 12.5px system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans
 .near rect, .near circle:not(.target) { stroke: var(--text); }
 .edge.near { stroke: var(--quiet); }
 .chosen rect, .chosen circle:not(.target), .node:focus-visible rect, .node:focus-visible circle:not(.target) { stroke: var(--accent); stroke-width: 2.6; }
+aside code + p { margin-top: 8px; }
 aside dl { margin: 10px 0 0; }
 aside dt { color: var(--quiet); margin-top: 8px; font-size: 12px; }
 aside dd { margin: 0; }
@@ -126,7 +127,8 @@ footer { color: var(--quiet); margin-top: 24px; font-size: 12px; }
   .controls, .tools, aside, .without { display: none; }
   .goals { max-height: none; }
   .board > div { max-height: none; overflow: visible; }
-  svg { width: 100%; height: auto; }
+  svg, svg.fit { width: auto; max-width: 100%; height: auto; }
+  #findings { margin-top: 18px; }
   .goal .way { display: block !important; }
   .goal[aria-pressed="true"] { background: none; }
   tr, li { break-inside: avoid; }
