@@ -26,6 +26,8 @@ export const nameMessages: Readonly<Record<string, Wording>> = {
     hint: ({ folder }) => `name it ${folder}, or rename the folder`,
   },
   "name-invalid": {
+    brief: ({ found }) =>
+      `"${found}" is not lower-case letters and digits joined by single hyphens`,
     message: ({ found, slug }) =>
       `"${found}" is not lower-case letters and digits joined by single hyphens${slug === undefined ? "" : `, such as "${slug}"`}`,
     hint: ({ slug }) => (slug === undefined ? null : `use ${slug}`),

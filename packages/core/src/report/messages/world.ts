@@ -43,6 +43,7 @@ export const worldMessages: Readonly<Record<string, Wording>> = {
     hint: "keep one of the two",
   },
   "cost-value": {
+    brief: ({ found }) => `cost "${found}" cannot be read and counts as medium`,
     message: ({ found }) =>
       `cost "${found}" counts as medium: expected low, medium, high or a number from 0 on`,
     hint: "use low, medium, high or a number",
@@ -58,6 +59,10 @@ export const worldMessages: Readonly<Record<string, Wording>> = {
   "dominated-skill": ({ name, other }) =>
     `"${other}" does the same as "${name}", needs no more and costs less: no cheapest plan uses "${name}"`,
   "fact-id": {
+    brief: ({ fact, isSkill }) =>
+      isSkill === true
+        ? `"${fact}" is the name of a skill: a fact of the same id cannot be told from it in the graph`
+        : `"${fact}" is an unusual id for a fact`,
     message: ({ fact, isSkill, suggestion }) =>
       isSkill === true
         ? `"${fact}" is the name of a skill: a fact of the same id cannot be told from it in the graph`
@@ -103,6 +108,8 @@ export const worldMessages: Readonly<Record<string, Wording>> = {
     hint: "add a precondition that no skill produces, such as entity:approved",
   },
   "misspelt-fact": {
+    brief: ({ fact, producer }) =>
+      `nothing produces ${fact}${producer === undefined ? "" : `, but "${producer}" a fact that is spelt much alike`}`,
     message: ({ fact, nearest, producer }) =>
       `nothing produces ${fact}; ${nearest}${producer === undefined ? " holds at the start" : `, from "${producer}",`} is probably meant`,
     hint: ({ nearest }) => `write ${nearest}`,
@@ -121,8 +128,8 @@ export const worldMessages: Readonly<Record<string, Wording>> = {
         : `"${name}" brings about only what must hold before it: no plan has a reason to run it`,
     hint: "say what holds afterwards",
   },
-  "one-sided-edge": ({ name, other, field, counterpart }) =>
-    `"${name}" lists "${other}" in ${field}, but "${other}" does not list "${name}" in coordination.${counterpart}`,
+  "one-sided-edge": ({ field, counterpart }) =>
+    `${field} names a skill that does not list this one in ${counterpart}`,
   "order-contradiction": {
     message: ({ says, other, first, second }) =>
       `"${says}" puts "${first}" before "${second}", "${other}" says the reverse`,

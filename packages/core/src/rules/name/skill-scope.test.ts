@@ -27,7 +27,6 @@ describe("rules about names that several skills have", () => {
   });
 
   it.each([
-    ["two plugins", "plugins/a/skills/demo/SKILL.md", "plugins/b/skills/demo/SKILL.md"],
     [
       "two packages",
       "packages/a/.claude/skills/demo/SKILL.md",
@@ -37,6 +36,16 @@ describe("rules about names that several skills have", () => {
     ["a skill and its installed copy", "skills/demo/SKILL.md", ".claude/skills/demo/SKILL.md"],
   ])("keep %s apart", (_, first, second) => {
     expect(found({ [first]: TEXT, [second]: OTHER })).toEqual([]);
+  });
+
+  it("keep plugins apart, whose names stand in front, and no other folders below plugins", () => {
+    const files = {
+      "plugins/a/skills/demo/SKILL.md": TEXT,
+      "plugins/b/skills/demo/SKILL.md": OTHER,
+    };
+    expect(found(files)).toEqual(["error duplicate-name plugins/b/skills/demo/SKILL.md"]);
+    const manifest = '{ "name": "a" }';
+    expect(found({ ...files, "plugins/a/.claude-plugin/plugin.json": manifest })).toEqual([]);
   });
 
   it("report a drifted mirror once, with every other path", () => {

@@ -4,7 +4,8 @@ import type { RepositoryIndex } from "../repository-index.ts";
 
 /**
  * The folder whose skills one host loads side by side, so that their names must differ: a plugin, a host's folder, or
- * the nearest `skills` folder above. Elsewhere it is the folder that holds them.
+ * the nearest `skills` folder above. Folders below `plugins` that no manifest makes plugins have no name to stand in
+ * front of their skills: they share one scope. Elsewhere it is the folder that holds the skill.
  */
 export function scopeOf(skill: Skill, index: RepositoryIndex): string {
   const host = hostFoldersOf(skill.file)[0]?.folder;
@@ -12,7 +13,9 @@ export function scopeOf(skill: Skill, index: RepositoryIndex): string {
   const plugin = index.pluginOf(skill.file)?.root ?? "";
   if (plugin !== "") return plugin;
   const parents = skill.folder.split("/").slice(0, -1);
-  const at = parents.lastIndexOf("skills");
+  const plugins = parents.indexOf("plugins");
+  const skills = parents.lastIndexOf("skills");
+  const at = plugins !== -1 && plugins < parents.length - 1 ? plugins : skills;
   return parents.slice(0, at === -1 ? parents.length : at + 1).join("/");
 }
 

@@ -1,4 +1,3 @@
-import { fieldOf } from "../../skill/plain-value.ts";
 import type { Skill, SkillReference } from "../../skill/skill.ts";
 import type { RuleReport } from "../finding.ts";
 import type { SkillRule } from "../rule.ts";
@@ -13,10 +12,11 @@ const COUNTERPARTS: ReadonlyMap<string, string> = new Map([
 export const oneSidedEdge: SkillRule = {
   meta: {
     id: "one-sided-edge",
-    summary: "Where both skills of a pair list their edges, both list this one.",
+    summary: "Both skills of a pair list the edge between them.",
     category: "world",
     severity: "info",
     fix: null,
+    aggregates: true,
   },
   checkSkill(skill, context) {
     const { repository } = context;
@@ -24,21 +24,13 @@ export const oneSidedEdge: SkillRule = {
       const counterpart = COUNTERPARTS.get(reference.field);
       const other = repository.byName.get(reference.name);
       if (counterpart === undefined || other === undefined || other === skill) return [];
-      if (!takesPart(other) || answers(other, skill, reference)) return [];
-      const args = { name: skill.name, other: other.name, field: reference.field, counterpart };
+      if (answers(other, skill, reference)) return [];
+      const args = { field: reference.field, counterpart: `coordination.${counterpart}` };
       const related = [{ file: other.file, range: null }];
       return [{ args, ...placeOf(skill, reference, context), related }];
     });
   },
 };
-
-function takesPart({ fields }: Skill): boolean {
-  const coordination = fields.get("coordination");
-  return (
-    fieldOf(coordination, "requires") !== undefined ||
-    fieldOf(coordination, "enables") !== undefined
-  );
-}
 
 function answers(other: Skill, skill: Skill, { direction }: SkillReference): boolean {
   return other.model.references.some(

@@ -14,15 +14,13 @@ export const selfDependency: SkillRule = {
   },
   checkSkill(skill, context) {
     const named = skill.model.references
-      .filter(({ name, strength }) => name === skill.name && strength !== "hint")
-      .map((reference): RuleReport => {
-        const report = {
+      .filter(({ name }) => name === skill.name)
+      .map(
+        (reference): RuleReport => ({
           args: { name: skill.name, field: reference.field },
           ...placeOf(skill, reference, context),
-        };
-        // What only ranks keeps nothing from running.
-        return reference.strength === "soft" ? { ...report, severity: "warning" } : report;
-      });
+        }),
+      );
     const facts = selfSuppliedFacts(skill, context)
       .filter(({ value }) => value.fact !== doneFact(skill.name))
       .map(
