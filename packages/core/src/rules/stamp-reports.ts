@@ -26,7 +26,7 @@ export function stampReports(
   const sources = sourceLookup(repository);
   const repeats = new Map<string, number>();
   return [...reports].sort(compareReports).map(({ rule, severity, report }) => {
-    const { args, file, range, hosts = [], related = [], fix = null } = report;
+    const { args, file, range, hosts = [], related = [] } = report;
     const source = file === null ? null : sources(file);
     const shown =
       source === null || range === null ? canonicalJson(args) : reportedText(source.text, range);
@@ -42,11 +42,16 @@ export function stampReports(
       position: source === null || range === null ? null : source.lines.positionsOf(range),
       hosts: sortedUnique(hosts),
       related,
-      fix,
+      fix: fixOf(report, severity),
       fingerprint: fingerprintOf(rule, file ?? "", shown, repeat),
       count: 1,
     };
   });
+}
+
+/** Where nothing is wrong, as with an info, a rewrite is only offered: `--fix` must not restyle healthy files. */
+function fixOf({ fix = null }: RuleReport, severity: Severity): Finding["fix"] {
+  return fix !== null && severity === "info" ? { ...fix, tier: "suggested" } : fix;
 }
 
 /** Texts that findings point into; each is indexed once. */
