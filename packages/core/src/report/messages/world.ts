@@ -205,9 +205,10 @@ function causeText({
   }
   const skills = listOf(conflictSkills).map((name) => `"${name}"`);
   const between = listOf(conflictFacts);
-  if (skills.length + between.length === 0)
+  if (skills.length + between.length === 0) {
     return `${joinWords(listOf(conditions))} cannot come to hold`;
-  return `${skills.length === 0 ? "skills" : joinWords(skills)} undo what others need${between.length === 0 ? "" : ` (${joinWords(between)})`}`;
+  }
+  return `${joinWords([...skills, ...between])} rule each other out`;
 }
 
 function brokenText({ kind, limit, actual, skill, steps }: MessageArguments): string {
