@@ -50,8 +50,9 @@ export function stampReports(
 }
 
 /** Where nothing is wrong, as with an info, a rewrite is only offered: `--fix` must not restyle healthy files. */
-function fixOf({ fix = null }: RuleReport, severity: Severity): Finding["fix"] {
-  return fix !== null && severity === "info" ? { ...fix, tier: "suggested" } : fix;
+function fixOf({ fix }: RuleReport, severity: Severity): Finding["fix"] {
+  if (fix === undefined) return null;
+  return severity === "info" ? { ...fix, tier: "suggested" } : fix;
 }
 
 /** Texts that findings point into; each is indexed once. */
