@@ -18,37 +18,49 @@ export const unproducedPrecondition: RepositoryRule = {
     fix: null,
   },
   checkRepository(context) {
-    const { index, repository } = context;
-    const isMisspelt = createFactSpelling(context);
-    const reports = new Map<string, RuleReport>();
-    for (const skill of repository.byName.values()) {
-      for (const precondition of skill.model.preconditions) {
-        if (!isUnsupplied(precondition, context)) continue;
-        const literals = literalsOf(precondition.value);
-        const facts = literals.map(({ fact }) => fact);
-        if (
-          facts.some((fact) => isMisspelt(fact, skill) !== null || isMeantFor(skill, fact, context))
-        ) {
-          continue;
-        }
-        const shown = literals.length === 1 ? facts[0] : formatCondition(precondition.value);
-        const key = shown ?? "";
-        const known = reports.get(key);
-        const place = placeOf(skill, precondition, context);
-        if (known === undefined) {
-          const neededBy = [
-            ...new Set((index.needs.get(facts[0] ?? "") ?? []).map((use) => use.skill.name)),
-          ];
-          reports.set(key, { args: { fact: key, neededBy }, ...place, subject: key });
-        } else if (place.file !== null) {
-          const related = [...(known.related ?? []), { file: place.file, range: place.range }];
-          reports.set(key, { ...known, related });
-        }
-      }
-    }
-    return [...reports.values()];
+    return [...unsuppliedUses(context)].map(([fact, uses]) => reportUses(fact, uses, context));
   },
 };
+
+/** A skill and the condition of it that nothing fulfils. */
+interface Use {
+  readonly skill: Skill;
+  readonly precondition: Sourced<Condition>;
+}
+
+/** Uses by the fact, or the alternatives, that nothing supplies; what other rules explain is left out. */
+function unsuppliedUses(context: RuleContext): ReadonlyMap<string, readonly [Use, ...Use[]]> {
+  const nearest = createFactSpelling(context);
+  const uses = new Map<string, [Use, ...Use[]]>();
+  for (const skill of context.repository.byName.values()) {
+    for (const precondition of skill.model.preconditions) {
+      const facts = literalsOf(precondition.value).map(({ fact }) => fact);
+      const isExplained = (fact: string): boolean =>
+        nearest(fact, skill) !== null || isMeantFor(skill, fact, context);
+      if (!isUnsupplied(precondition, context) || facts.some(isExplained)) continue;
+      const key = formatCondition(precondition.value);
+      const known = uses.get(key);
+      if (known === undefined) uses.set(key, [{ skill, precondition }]);
+      else known.push({ skill, precondition });
+    }
+  }
+  return uses;
+}
+
+/** One report a fact, at the first skill that waits for it. */
+function reportUses(
+  fact: string,
+  [first, ...others]: readonly [Use, ...Use[]],
+  context: RuleContext,
+): RuleReport {
+  const place = placeOf(first.skill, first.precondition, context);
+  const related = others.flatMap(({ skill, precondition }) => {
+    const { file, range } = placeOf(skill, precondition, context);
+    return file === null ? [] : [{ file, range }];
+  });
+  const neededBy = [...new Set([first, ...others].map(({ skill }) => skill.name))];
+  return { args: { fact, neededBy }, ...place, related, subject: fact };
+}
 
 /**
  * A hard condition that is never fulfilled by a skill or at the start. Names of skills and of artefacts are left out:
