@@ -1,4 +1,13 @@
-import { closeSync, fsyncSync, openSync, realpathSync, renameSync, rmSync, statSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  fsyncSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { CtxfstError } from "../base/errors.ts";
 
@@ -23,7 +32,10 @@ export function writeFileAtomic(path: string, content: string): void {
   } catch (cause) {
     rmSync(scratch, { force: true });
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new CtxfstError("write-failed", `cannot write the file: ${reason}`, { file: path, cause });
+    throw new CtxfstError("write-failed", `cannot write the file: ${reason}`, {
+      file: path,
+      cause,
+    });
   }
 }
 
