@@ -35,6 +35,9 @@ const memoryLimit: OptionSpec = {
   summary: "stop searching when the process uses this much memory",
 };
 
+/** A check that nobody limits still ends: what is undecided by then is said to be. */
+export const CHECK_SECONDS = 60;
+
 /** Options that every command takes. */
 export const COMMON_OPTIONS: Readonly<Record<string, OptionSpec>> = {
   config: { type: "string", value: "FILE", summary: "read this config in place of ctxfst.yaml" },
@@ -55,7 +58,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       html: { type: "string", value: "FILE", summary: "write the report page to this file" },
       profile,
       "fail-on": failOn,
-      "time-limit": timeLimit,
+      "time-limit": { ...timeLimit, default: String(CHECK_SECONDS) },
       "memory-limit": memoryLimit,
     },
     examples: [

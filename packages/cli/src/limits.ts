@@ -4,8 +4,8 @@ import type { Io, Shell } from "./io.ts";
 import { numberOption } from "./parse-command-line.ts";
 
 /** `--time-limit` counts from the start of the process, so what reading took is taken off. */
-export function limitsOf(options: OptionValues, io: Io): PlanLimits {
-  const seconds = numberOption(options, "time-limit");
+export function limitsOf(options: OptionValues, io: Io, defaultSeconds?: number): PlanLimits {
+  const seconds = numberOption(options, "time-limit") ?? defaultSeconds;
   const megabytes = numberOption(options, "memory-limit");
   return {
     ...(seconds === undefined ? {} : { seconds: Math.max(0, seconds - io.elapsed()) }),

@@ -3,6 +3,7 @@ import { checkJson, headline, prettyCheck } from "@ctxfst/core";
 import { writeFileAtomic } from "@ctxfst/core/node";
 import { isRepositoryUrl, withClone } from "../clone-repository.ts";
 import type { Invocation, RunCommand } from "../command.ts";
+import { CHECK_SECONDS } from "../command-table.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { exceedsFailOn } from "../fail-on.ts";
 import type { Shell } from "../io.ts";
@@ -27,7 +28,7 @@ async function checkAt(root: string, { options }: Invocation, shell: Shell): Pro
     root,
     config: textOption(options, "config"),
     profiles: profileOption(options),
-    limits: limitsOf(options, shell),
+    limits: limitsOf(options, shell, CHECK_SECONDS),
     clock: clockOf(shell),
   });
   const html = textOption(options, "html");
