@@ -65,7 +65,10 @@ export class AStarSearch {
       }
       const facts = this.#space.factsOf(node);
       this.#budget.evaluated += 1;
-      const h = Math.max(nodes.h[node] as number, this.#heuristic.estimate(facts));
+      const parent = nodes.parent[node] as number;
+      const action = nodes.action[node] as number;
+      const estimate = this.#heuristic.estimate(facts, { state: node, parent, action });
+      const h = Math.max(nodes.h[node] as number, estimate);
       nodes.h[node] = h;
       if (g + h > f) {
         if (g + h < this.#incumbent) this.#open.push(g + h, h, node);

@@ -31,7 +31,7 @@ export function searchBranchAndBound(task: StripsTask, budget: SearchBudget): Se
   const incumbent = root.outcome();
   const found = smaller.run(incumbent.cost);
   return found.plan === null
-    ? { ...incumbent, lowerBound: found.lowerBound }
+    ? { ...incumbent, lowerBound: Math.max(root.floor, found.lowerBound) }
     : { ...found, plan: found.plan.map((action) => kept[action] as number) };
 }
 
@@ -58,7 +58,8 @@ class BranchAndBound {
   #stuck: readonly number[] = [];
   /** The last relaxed plan, free of what is redundant. */
   #relaxed: readonly number[] = [];
-  /** Least bound of the nodes that a limit left open. */
+  /** The bound at the root, and the least bound of the nodes that a limit left open. */
+  #floor = 0;
   #open = Number.POSITIVE_INFINITY;
 
   constructor(task: StripsTask, budget: SearchBudget) {
@@ -96,6 +97,7 @@ class BranchAndBound {
       };
       findBeyondBound(this.#graph, table, this.#upper, this.#out, block);
       const bound = this.#lmCut.bound(this.#graph.goal);
+      this.#floor = Math.max(this.#floor, bound);
       findBeyondBound(this.#graph, table, this.#upper - bound, this.#out, block);
       this.#tryPlan((operator) => this.#out[operator] === 0 && table.costs[operator] === 0);
       if (this.#upper >= before && blocked === 0) break;
@@ -123,12 +125,17 @@ class BranchAndBound {
     }
   }
 
+  /** What `narrow` proved that every plan costs, as long as it is cheaper than the best one found. */
+  get floor(): number {
+    return Math.min(this.#floor, this.#upper);
+  }
+
   keptActions(): number[] {
     return [...this.#task.costs.keys()].filter((action) => this.#out[action] === 0);
   }
 
   outcome(): SearchOutcome {
-    const lowerBound = Math.min(this.#upper, this.#open);
+    const lowerBound = Math.min(this.#upper, Math.max(this.#floor, this.#open));
     return { plan: this.#plan, cost: this.#upper, lowerBound };
   }
 

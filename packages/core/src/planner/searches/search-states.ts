@@ -47,12 +47,12 @@ export function searchStates(task: StripsTask, budget: SearchBudget): SearchOutc
 function proveInTurns(task: StripsTask, budget: SearchBudget, incumbent: number): SearchOutcome {
   const informed = new AStarSearch(task, lmCutHeuristic(task), budget, incumbent);
   let blind: AStarSearch | null = new AStarSearch(task, blindHeuristic(task), budget, incumbent);
-  const blindStates = ROUND_STATES * Math.min(100, 10 + task.costs.length / 20);
+  const blindStates = ROUND_STATES * Math.min(50, 5 + task.costs.length / 30);
   for (let blindTotal = 0; !budget.isExhausted(); ) {
     const settled = informed.advance(ROUND_STATES);
     if (settled !== null) return settled;
     if (blind === null) continue;
-    const chance = Math.min(1, (blind.lowerBound + 1) / (informed.lowerBound + 1)) ** 2;
+    const chance = Math.min(1, (blind.lowerBound + 1) / (informed.lowerBound + 1)) ** 3;
     const states = Math.ceil(blindStates * chance);
     const settledBlindly = blind.advance(states);
     if (settledBlindly !== null) return settledBlindly;
