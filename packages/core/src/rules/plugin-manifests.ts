@@ -40,14 +40,23 @@ export function readPlugins({ texts }: Repository): readonly Plugin[] {
   });
 }
 
-/** The innermost plugin whose folder holds a file. */
-export function innermostPlugin(plugins: readonly Plugin[], file: string): Plugin | null {
-  let found: Plugin | null = null;
+/** Finds the innermost plugin whose folder holds a file; of several with one folder the first by manifest. */
+export function pluginFinder(plugins: readonly Plugin[]): (file: string) => Plugin | null {
+  const byRoot = new Map<string, Plugin>();
   for (const plugin of plugins) {
-    if (plugin.root !== "" && !file.startsWith(`${plugin.root}/`)) continue;
-    if (found === null || plugin.root.length > found.root.length) found = plugin;
+    const isOutside = plugin.paths.some(({ kind, target }) => kind === "source" && target === null);
+    if (!isOutside && !byRoot.has(plugin.root)) byRoot.set(plugin.root, plugin);
   }
-  return found;
+  return (file) => {
+    if (byRoot.size === 0) return null;
+    let folder = file;
+    do {
+      folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/")));
+      const plugin = byRoot.get(folder);
+      if (plugin !== undefined) return plugin;
+    } while (folder !== "");
+    return null;
+  };
 }
 
 /** A path relative to a folder as a root-relative one; null where it leaves the repository. */
@@ -74,7 +83,7 @@ function readMarketplace(
     // A source that is no text is another repository.
     if (!isRecord(entry) || typeof entry.source !== "string" || base === null) return [];
     if (/^[a-z][a-z0-9+.-]*:/i.test(entry.source)) return [];
-    const isNested = metadata.pluginRoot !== undefined && !entry.source.startsWith("./");
+    const isNested = metadata.pluginRoot !== undefined && !entry.source.startsWith(".");
     const root = resolvePath(isNested ? base : folder, entry.source);
     const segments = ["plugins", String(i)];
     const source: ManifestPath = {

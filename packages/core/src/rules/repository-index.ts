@@ -3,7 +3,7 @@ import type { Condition } from "../skill/condition.ts";
 import { hostsOwning } from "../skill/profiles/host-roots.ts";
 import type { Repository } from "../skill/repository.ts";
 import type { Skill } from "../skill/skill.ts";
-import { innermostPlugin, type Plugin, readPlugins } from "./plugin-manifests.ts";
+import { type Plugin, pluginFinder, readPlugins } from "./plugin-manifests.ts";
 
 /** A skill that asks for a fact or brings it about, and where it says so. */
 export interface FactUse {
@@ -67,11 +67,12 @@ export function indexRepository(repository: Repository, isNarrowed: boolean): Re
   const plugins = lazy(() =>
     readPlugins(repository).filter(({ root }) => !isNarrowed || holdsSkill(root)),
   );
+  const findPlugin = lazy(() => pluginFinder(plugins()));
   return {
     get plugins() {
       return plugins();
     },
-    pluginOf: (file) => innermostPlugin(plugins(), file),
+    pluginOf: (file) => findPlugin()(file),
     get effects() {
       return effects();
     },

@@ -3,10 +3,10 @@ import { findProfiles } from "../../skill/profiles/profiles.ts";
 import type { Skill } from "../../skill/skill.ts";
 import { openingLine } from "../file/field-places.ts";
 import type { RuleReport } from "../finding.ts";
-import type { RuleContext, SkillRule } from "../rule.ts";
+import type { RepositoryRule, RuleContext } from "../rule.ts";
 import { nestingSkill } from "./nesting-skill.ts";
 
-export const notDiscovered: SkillRule = {
+export const notDiscovered: RepositoryRule = {
   meta: {
     id: "not-discovered",
     summary: "A skill lies where its hosts look for skills.",
@@ -14,14 +14,27 @@ export const notDiscovered: SkillRule = {
     severity: "warning",
     fix: null,
   },
-  checkSkill(skill, context) {
-    if (nestingSkill(skill, context.index) !== null) return [];
-    const deep = tooDeep(skill, context);
-    if (deep !== null) return [deep];
-    const elsewhere = notLookedAt(skill, context);
-    return elsewhere === null ? [] : [elsewhere];
+  checkRepository(context) {
+    const { skills } = context.repository;
+    const known = namesByHost(skills);
+    return skills
+      .filter((skill) => nestingSkill(skill, context.index) === null)
+      .flatMap((skill) => tooDeep(skill, context) ?? notLookedAt(skill, known, context) ?? []);
   },
 };
+
+/** Names of the skills that lie in a folder of a host, by its id. */
+function namesByHost(skills: readonly Skill[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const names = new Map<string, Set<string>>();
+  for (const { file, name } of skills) {
+    for (const { profile } of hostFoldersOf(file)) {
+      const known = names.get(profile.id);
+      if (known === undefined) names.set(profile.id, new Set([name]));
+      else known.add(name);
+    }
+  }
+  return names;
+}
 
 /** Deeper in a host's folder than the host looks; a shared folder counts for configured hosts only. */
 function tooDeep(skill: Skill, { config }: RuleContext): RuleReport | null {
@@ -43,21 +56,20 @@ function tooDeep(skill: Skill, { config }: RuleContext): RuleReport | null {
   return { args, file: skill.file, range: openingLine(skill), hosts };
 }
 
-/** Outside every folder of a configured host. Plugins and plain `skills` folders are installed from there. */
-function notLookedAt(skill: Skill, { config, index, repository }: RuleContext): RuleReport | null {
-  if (index.pluginOf(skill.file) !== null) return null;
-  const isInstalled = /(?:^|\/)skills\//.test(`${skill.folder}/`);
-  const known = hostFoldersOf(skill.file);
-  if (isInstalled && known.length === 0) return null;
+/**
+ * Outside every folder of a configured host, which has no copy of it either. Plugins and plain `skills` folders are
+ * installed from there.
+ */
+function notLookedAt(
+  skill: Skill,
+  names: ReadonlyMap<string, ReadonlySet<string>>,
+  { config, index }: RuleContext,
+): RuleReport | null {
+  if (config.hosts.length === 0 || index.pluginOf(skill.file) !== null) return null;
+  const isHostFolder = hostFoldersOf(skill.file).length > 0;
+  if (!isHostFolder && /(?:^|\/)skills\//.test(`${skill.folder}/`)) return null;
   const blind = findProfiles(config.hosts).filter(
-    ({ id, roots }) =>
-      roots.length > 0 &&
-      known.every(({ profile }) => profile.id !== id) &&
-      !repository.skills.some(
-        (other) =>
-          other.name === skill.name &&
-          hostFoldersOf(other.file).some(({ profile }) => profile.id === id),
-      ),
+    ({ id, roots }) => roots.length > 0 && names.get(id)?.has(skill.name) !== true,
   );
   const [first] = blind;
   if (first === undefined) return null;
