@@ -135,7 +135,7 @@ const check: readonly CliCase[] = [
     name: "check of a config with an error says where, and does not look fine",
     argv: ["check", "--format", "json"],
     files: { ...HARMLESS, "ctxfst.yaml": "version: []\n" },
-    code: 1,
+    code: 2,
     stdout: ['"rule": "config-invalid"'],
   },
 ];

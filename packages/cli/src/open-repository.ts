@@ -90,8 +90,13 @@ export function startOfWorld(world: World): StartFacts {
   return { world: startFacts(world), completed: completedSkills(world) };
 }
 
+/** Whether the config has errors: what it says is then not what its author meant. */
+export function hasConfigError({ configProblems }: OpenRepository): boolean {
+  return configProblems.some(({ code }) => code === "config-invalid");
+}
+
 /**
- * Stops commands that act on a config with errors in it; lint and check report them as findings instead.
+ * Stops commands that act on a config with errors in it. Lint and check first say what they found, this included.
  * @throws CtxfstError `config` with the first error's place
  */
 export function requireSoundConfig({ config, configProblems }: OpenRepository): void {

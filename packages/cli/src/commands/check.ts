@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import { checkJson, headline, prettyCheck } from "@ctxfst/core";
 import { writeFileAtomic } from "@ctxfst/core/node";
 import { isRepositoryUrl, withClone } from "../clone-repository.ts";
@@ -8,7 +8,7 @@ import { EXIT, type ExitCode } from "../exit-code.ts";
 import { exceedsFailOn } from "../fail-on.ts";
 import type { Shell } from "../io.ts";
 import { clockOf, limitsOf } from "../limits.ts";
-import { findRoot } from "../open-repository.ts";
+import { findRoot, hasConfigError, requireSoundConfig } from "../open-repository.ts";
 import { textOption } from "../parse-command-line.ts";
 import { profileOption } from "../profile-option.ts";
 import { type CheckRun, runCheck } from "../run-check.ts";
@@ -17,13 +17,23 @@ import { type CheckRun, runCheck } from "../run-check.ts";
 export const check: RunCommand = async (invocation, shell) => {
   const [place] = invocation.arguments;
   if (place !== undefined && isRepositoryUrl(place)) {
-    return withClone(place, (root) => checkAt(root, invocation, shell));
+    return withClone(place, (root) => checkAt({ root, title: place }, invocation, shell));
   }
   const root = place === undefined ? findRoot(shell.cwd) : resolve(shell.cwd, place);
-  return checkAt(root, invocation, shell);
+  return checkAt({ root, title: basename(root) }, invocation, shell);
 };
 
-async function checkAt(root: string, { options }: Invocation, shell: Shell): Promise<ExitCode> {
+/** What is checked, and what a page calls it. */
+interface Place {
+  readonly root: string;
+  readonly title: string;
+}
+
+async function checkAt(
+  { root, title }: Place,
+  { options }: Invocation,
+  shell: Shell,
+): Promise<ExitCode> {
   const run = runCheck({
     root,
     config: textOption(options, "config"),
@@ -34,12 +44,18 @@ async function checkAt(root: string, { options }: Invocation, shell: Shell): Pro
   const html = textOption(options, "html");
   if (html !== undefined) {
     const { reportPage } = await import("../report-page.ts");
-    writeFileAtomic(resolve(shell.cwd, html), reportPage(run));
+    writeFileAtomic(resolve(shell.cwd, html), reportPage(run, title));
   }
   const code = exitCodeOf(run, textOption(options, "fail-on") ?? "error");
+  print(run, code, shell);
+  requireSoundConfig(run.opened);
+  return code;
+}
+
+function print(run: CheckRun, code: ExitCode, shell: Shell): void {
   if (shell.isJson) {
     shell.stdout(`${JSON.stringify(checkJson(run.result, run.opened.repository), null, 2)}\n`);
-    return code;
+    return;
   }
   shell.stdout(
     prettyCheck(run.result, run.opened.repository, {
@@ -49,7 +65,6 @@ async function checkAt(root: string, { options }: Invocation, shell: Shell): Pro
     }),
   );
   if (!shell.isQuiet || code !== EXIT.fine) shell.stdout(lastLine(run, code, shell));
-  return code;
 }
 
 function lastLine({ result }: CheckRun, code: ExitCode, { style, elapsed }: Shell): string {
@@ -58,7 +73,8 @@ function lastLine({ result }: CheckRun, code: ExitCode, { style, elapsed }: Shel
 }
 
 /** Goals and the graph decide by themselves; `--fail-on` is about findings. */
-function exitCodeOf({ result }: CheckRun, failOn: string): ExitCode {
+function exitCodeOf({ opened, result }: CheckRun, failOn: string): ExitCode {
+  if (hasConfigError(opened)) return EXIT.usage;
   const { findings } = result.lint;
   const isBroken = result.verdict.brokenGoals > 0 || result.graph.state === "stale";
   if (exceedsFailOn(findings, failOn) || (isBroken && failOn !== "never")) return EXIT.wrong;

@@ -19,7 +19,13 @@ import { EXIT } from "../exit-code.ts";
 import { exceedsFailOn } from "../fail-on.ts";
 import type { Shell } from "../io.ts";
 import { narrowTo } from "../narrow-to.ts";
-import { findRoot, type OpenRepository, openRepository, pathInside } from "../open-repository.ts";
+import {
+  findRoot,
+  type OpenRepository,
+  openRepository,
+  pathInside,
+  requireSoundConfig,
+} from "../open-repository.ts";
 import { textOption } from "../parse-command-line.ts";
 import { profileOption } from "../profile-option.ts";
 
@@ -48,6 +54,7 @@ export const lintCommand: RunCommand = async (invocation, shell) => {
   const result = lintOpened(opened, profilesOf(invocation));
   const shown = { ...result, findings: result.findings.filter(isShown) };
   print(shown, opened, textOption(options, "format") ?? "pretty", shell);
+  requireSoundConfig(opened);
   return exceedsFailOn(shown.findings, textOption(options, "fail-on") ?? "error")
     ? EXIT.wrong
     : EXIT.fine;
