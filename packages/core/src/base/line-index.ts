@@ -1,3 +1,4 @@
+import { isLineBreak } from "./line-break.ts";
 import type { Position, PositionRange, TextRange } from "./text-range.ts";
 
 /** Turns offsets into lines and columns. Lines end at LF, CRLF or a lone CR, as in YAML and CommonMark. */
@@ -59,10 +60,6 @@ function lineStarts(text: string): number[] {
     if (code === 10 || (code === 13 && text.charCodeAt(i + 1) !== 10)) starts.push(i + 1);
   }
   return starts;
-}
-
-function isLineBreak(code: number): boolean {
-  return code === 10 || code === 13;
 }
 
 /** Code points between two offsets; a surrogate pair counts once, a lone surrogate once. */

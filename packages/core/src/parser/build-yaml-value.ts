@@ -9,6 +9,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
+import { isLineBreak } from "../base/line-break.ts";
 import type { TextRange } from "../base/text-range.ts";
 import { YAML_LIMITS, type YamlLimits } from "./yaml-limits.ts";
 import type {
@@ -273,8 +274,4 @@ function emptyScalar(offset: number): YamlScalar {
 
 function styleOf(node: YAMLMap | YAMLSeq): "block" | "flow" {
   return node.flow === true ? "flow" : "block";
-}
-
-function isLineBreak(code: number): boolean {
-  return code === 10 || code === 13;
 }

@@ -1,3 +1,4 @@
+import { lineBreakOf } from "../base/line-break.ts";
 import type { LineIndex } from "../base/line-index.ts";
 import type { TextEdit } from "../base/text-edit.ts";
 import { fenceKind } from "./fence-line.ts";
@@ -66,7 +67,7 @@ function removeCodeFence(text: string, lines: LineIndex, first: number, fence: s
 }
 
 function addFences(text: string, lines: LineIndex, first: number): TextEdit[] {
-  const lineBreak = text.includes("\r\n") ? "\r\n" : "\n";
+  const lineBreak = lineBreakOf(text);
   const start = lines.lineStart(first);
   const opening = { range: { start, end: start }, text: `---${lineBreak}` };
   const guess = guessFrontmatterEnd(text, lines, first - 1);

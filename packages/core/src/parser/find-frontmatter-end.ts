@@ -1,3 +1,4 @@
+import { lineBreakOf } from "../base/line-break.ts";
 import type { LineIndex } from "../base/line-index.ts";
 import type { TextRange } from "../base/text-range.ts";
 import { fenceKind } from "./fence-line.ts";
@@ -79,7 +80,7 @@ function unclosed(text: string, lines: LineIndex, opening: number): FrontmatterE
   const at = { start: guess, end: guess };
   // `---# Heading`: the fence is there, its line break is missing.
   if (/^---[^\s-]/.test(text.slice(guess, guess + 4))) return glued(text, guess);
-  const lineBreak = text.includes("\r\n") ? "\r\n" : "\n";
+  const lineBreak = lineBreakOf(text);
   const isAfterBreak = guess === 0 || /[\r\n]/.test(text.charAt(guess - 1));
   const problem: ParseProblem = {
     code: "frontmatter-unclosed",
@@ -101,7 +102,7 @@ function glued(text: string, start: number): FrontmatterEnd {
   const fence = { start, end: start + 3 };
   const insertion = {
     range: { start: fence.end, end: fence.end },
-    text: text.includes("\r\n") ? "\r\n" : "\n",
+    text: lineBreakOf(text),
   };
   const problem: ParseProblem = {
     code: "frontmatter-unclosed",

@@ -1,3 +1,4 @@
+import { lineStartBefore } from "../base/line-break.ts";
 import type { TextRange } from "../base/text-range.ts";
 import type { ParseProblem } from "./skill-document.ts";
 
@@ -10,7 +11,7 @@ export function findInnerFence(text: string, content: TextRange): ParseProblem[]
   if (at === -1 || at >= content.end) return [];
   let end = at;
   while (end < content.end && text.charCodeAt(end) === 45) end += 1;
-  const lineStart = Math.max(text.lastIndexOf("\n", at), text.lastIndexOf("\r", at)) + 1;
+  const lineStart = lineStartBefore(text, at);
   const isComment = /^[ \t]*#/.test(text.slice(lineStart, at));
   const cause = isComment ? "inside-comment" : "inside-value";
   return [{ code: "frontmatter-splitter", range: { start: at, end }, args: { cause } }];

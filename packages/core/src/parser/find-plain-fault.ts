@@ -1,3 +1,4 @@
+import { lineBreakOf } from "../base/line-break.ts";
 import type { TextEdit } from "../base/text-edit.ts";
 import type { TextRange } from "../base/text-range.ts";
 import type { EntryFault } from "./entry-fault.ts";
@@ -49,7 +50,7 @@ function gluedField(source: string, entry: YamlEntry): TextEdit | null {
     );
   if (match === null || entry.isListItem) return null;
   const at = entry.value.start + match.index + match[0].length;
-  const lineBreak = source.includes("\r\n") ? "\r\n" : "\n";
+  const lineBreak = lineBreakOf(source);
   return { range: { start: at, end: at }, text: lineBreak + " ".repeat(entry.column) };
 }
 
@@ -91,7 +92,7 @@ function breakAfterMark(source: string, entry: YamlEntry): TextEdit[] {
   ) as RegExpExecArray;
   const end = entry.value.start + mark[0].length;
   const indent = " ".repeat(entry.column + 2);
-  const lineBreak = source.includes("\r\n") ? "\r\n" : "\n";
+  const lineBreak = lineBreakOf(source);
   return [{ range: { start: end, end }, text: lineBreak + indent }];
 }
 

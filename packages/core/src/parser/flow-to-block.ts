@@ -1,3 +1,4 @@
+import { lineBreakOf, lineStartBefore } from "../base/line-break.ts";
 import type { TextEdit } from "../base/text-edit.ts";
 import type { YamlField, YamlValue } from "./yaml-value.ts";
 
@@ -8,7 +9,7 @@ import type { YamlField, YamlValue } from "./yaml-value.ts";
  */
 export function flowToBlock(text: string, root: YamlValue): ReadonlyMap<number, TextEdit> {
   const edits = new Map<number, TextEdit>();
-  const lineBreak = text.includes("\r\n") ? "\r\n" : "\n";
+  const lineBreak = lineBreakOf(text);
   const add = (value: YamlValue, from: number, column: number, isOwnLine: boolean): void => {
     const lines = blockLines(text, value);
     if (lines === null) return;
@@ -49,9 +50,7 @@ function colonEnd(text: string, { keyRange, value }: YamlField): number | null {
 }
 
 function columnOf(text: string, offset: number): number {
-  const lineStart =
-    Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1;
-  return offset - lineStart;
+  return offset - lineStartBefore(text, offset);
 }
 
 /** The lines of a collection in block style without indent; null when it cannot be written so. */

@@ -1,3 +1,4 @@
+import { lineBreakOf } from "../base/line-break.ts";
 import type { LineIndex } from "../base/line-index.ts";
 import type { TextRange } from "../base/text-range.ts";
 import { explainMissingFrontmatter } from "./explain-missing-frontmatter.ts";
@@ -86,7 +87,7 @@ function notFirst(
 ): ParseProblem {
   const preamble = { start: at.start, end: fenceStart };
   const moved = text.slice(preamble.start, preamble.end).trim();
-  const lineBreak = text.includes("\r\n") ? "\r\n" : "\n";
+  const lineBreak = lineBreakOf(text);
   const edits = [{ range: preamble, text: "" }];
   if (at.cause === "indent") {
     const indent = /[ \t]*$/.exec(text.slice(0, closing.start))?.[0].length ?? 0;

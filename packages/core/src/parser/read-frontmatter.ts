@@ -1,3 +1,4 @@
+import { lineBreakOf } from "../base/line-break.ts";
 import type { LineIndex } from "../base/line-index.ts";
 import { findInnerFence } from "./find-inner-fence.ts";
 import { guessFrontmatterEnd } from "./guess-frontmatter-end.ts";
@@ -75,9 +76,7 @@ function readUnclosed(
     code: "frontmatter-unclosed",
     range: lines.lineRange(opening),
     args: { cause: "later-rule" },
-    suggestedEdits: [
-      { range: { start: guess, end: guess }, text: text.includes("\r\n") ? "---\r\n" : "---\n" },
-    ],
+    suggestedEdits: [{ range: { start: guess, end: guess }, text: `---${lineBreakOf(text)}` }],
   };
   return { map: value, problems: [problem], recovered: new Map(), bodyStart: guess };
 }

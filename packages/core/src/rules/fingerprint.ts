@@ -1,3 +1,4 @@
+import { lineStartBefore } from "../base/line-break.ts";
 import type { TextRange } from "../base/text-range.ts";
 
 /** Reported texts shorter than this say little by themselves: the whole line identifies the place. */
@@ -7,13 +8,9 @@ const SHORTEST_TELLING = 4;
 export function reportedText(text: string, range: TextRange): string {
   const shown = text.slice(range.start, range.end).replace(/\s+/g, " ").trim();
   if (shown.length >= SHORTEST_TELLING) return shown;
-  const lineStart = Math.max(
-    text.lastIndexOf("\n", range.start - 1),
-    text.lastIndexOf("\r", range.start - 1),
-  );
   const lineEnd = /[\r\n]/.exec(text.slice(range.end))?.index ?? text.length - range.end;
   return text
-    .slice(lineStart + 1, range.end + lineEnd)
+    .slice(lineStartBefore(text, range.start), range.end + lineEnd)
     .replace(/\s+/g, " ")
     .trim();
 }
