@@ -1,5 +1,6 @@
 import type { Config, ConfigProblem } from "../config/config.ts";
 import type { PlanLimits } from "../planner/plan.ts";
+import { countFindings } from "../rules/count-findings.ts";
 import { lint } from "../rules/run-lint.ts";
 import { reportGoals, reportGraph } from "../rules/world/report-outcomes.ts";
 import type { Repository } from "../skill/repository.ts";
@@ -53,11 +54,7 @@ function verdictOf(
   goals: readonly GoalOutcome[],
   graph: GraphStatus,
 ): CheckResult["verdict"] {
-  const count = (severity: string): number =>
-    findings
-      .filter((finding) => finding.severity === severity)
-      .reduce((sum, finding) => sum + finding.count, 0);
-  const [errors, warnings, infos] = [count("error"), count("warning"), count("info")];
+  const { error: errors, warning: warnings, info: infos } = countFindings(findings);
   const brokenGoals = goals.filter(({ broken }) => broken.length > 0).length;
   const gaveUp = goals.filter(({ plan }) => plan.status === "gave-up").length;
   const ok = errors === 0 && brokenGoals === 0 && graph.state !== "stale";

@@ -1,8 +1,10 @@
 // Which findings become annotations. GitHub's runner keeps ten of each level a step and silently drops the rest
 // (actions/runner, ExecutionContext.cs), so the choice is made here and what is left out is counted.
+
 import { compareText } from "../base/compare.ts";
 import type { PositionRange } from "../base/text-range.ts";
 import type { Severity } from "../config/config.ts";
+import { countText } from "./count-text.ts";
 import { cutText, showHidden, splitAnyLine } from "./visible-text.ts";
 
 /** Annotations of one level that the runner keeps a step. */
@@ -77,9 +79,9 @@ export function selectAnnotations(
   ].map(annotate);
   if (!isOver) return shown;
   const rest = [
-    countOf(errors.length - limit, "error"),
-    countOf(warnings.length - limit, "warning"),
-    countOf(notices.length - noticeLimit, "note"),
+    restText(errors.length - limit, "error"),
+    restText(warnings.length - limit, "warning"),
+    restText(notices.length - noticeLimit, "note"),
   ].filter((text) => text !== null);
   return [
     ...shown,
@@ -154,7 +156,6 @@ function compareSources(a: AnnotationSource, b: AnnotationSource): number {
   );
 }
 
-function countOf(count: number, noun: string): string | null {
-  if (count <= 0) return null;
-  return `${count} more ${noun}${count === 1 ? "" : "s"}`;
+function restText(count: number, noun: string): string | null {
+  return count > 0 ? countText(count, `more ${noun}`) : null;
 }

@@ -9,3 +9,8 @@ export function displayWidth(text: string): number {
   for (const character of text) width += NONE.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
   return width;
 }
+
+/** Pads by terminal columns, not by characters. */
+export function padColumns(text: string, width: number): string {
+  return text + " ".repeat(Math.max(0, width - displayWidth(text)));
+}

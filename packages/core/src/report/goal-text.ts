@@ -5,10 +5,23 @@ import { countText } from "./count-text.ts";
 /** How a goal stands: `broken` fails a check, `open` is not reached, though nothing says that it must be. */
 export type GoalState = "fine" | "broken" | "open";
 
+/** The sign of each state; words say the same beside it. */
+export const GOAL_MARKS: Readonly<Record<GoalState, string>> = {
+  fine: "✓",
+  broken: "✗",
+  open: "~",
+};
+
+/** How a goal stands, from its plan and what it expects. */
 export function goalState({ plan, broken, expect }: GoalOutcome): GoalState {
   if (broken.length > 0) return "broken";
   if (plan.status === "found") return "fine";
   return plan.status === "unsolvable" && expect.reachable === false ? "fine" : "open";
+}
+
+/** What a goal takes to hold beyond what it was given. */
+export function assumedFacts({ assumptions, given }: GoalOutcome): string[] {
+  return assumptions.filter((fact) => !given.includes(fact));
 }
 
 /** The plan in a few words: `3 steps, cost 14`, `unreachable`, `gave up (time limit)`. */

@@ -1,5 +1,5 @@
 import type { CheckResult, GoalOutcome } from "../check/check-result.ts";
-import type { Severity } from "../config/config.ts";
+import { countFindings } from "../rules/count-findings.ts";
 import { countText } from "./count-text.ts";
 import { goalState } from "./goal-text.ts";
 import { withoutOutcomes } from "./outcome-rules.ts";
@@ -15,11 +15,7 @@ export function goalCount(goals: readonly GoalOutcome[]): string {
 /** The verdict in one line: a mark, then what the reader must act on, else what was looked at. */
 export function headline({ lint, goals, graph, verdict }: CheckResult): string {
   const mark = verdict.ok ? "✓" : "✗";
-  const count = (severity: Severity): number =>
-    withoutOutcomes(lint.findings)
-      .filter((finding) => finding.severity === severity)
-      .reduce((sum, finding) => sum + finding.count, 0);
-  const [errors, warnings] = [count("error"), count("warning")];
+  const { error: errors, warning: warnings } = countFindings(withoutOutcomes(lint.findings));
   const problems = [
     errors > 0 ? countText(errors, "error") : "",
     verdict.brokenGoals > 0 ? `${countText(verdict.brokenGoals, "goal")} broken` : "",

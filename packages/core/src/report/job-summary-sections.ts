@@ -5,7 +5,14 @@ import type { Finding } from "../rules/finding.ts";
 import type { SkippedInput } from "../skill/repository.ts";
 import { countText } from "./count-text.ts";
 import { cellCodeSpan, escapeMarkdown } from "./escape-markdown.ts";
-import { type GoalState, goalReasons, goalState, planText } from "./goal-text.ts";
+import {
+  assumedFacts,
+  GOAL_MARKS,
+  type GoalState,
+  goalReasons,
+  goalState,
+  planText,
+} from "./goal-text.ts";
 import { goalCount } from "./headline.ts";
 import { cutText } from "./visible-text.ts";
 
@@ -31,7 +38,6 @@ export interface SummaryDetail {
 const OPEN_FINDINGS = 10;
 /** Steps or facts that one cell names. */
 const LISTED_NAMES = 10;
-const MARKS: Readonly<Record<GoalState, string>> = { broken: "✗", open: "~", fine: "✓" };
 const STATES: readonly GoalState[] = ["broken", "open", "fine"];
 
 /** What was looked at, and what asks for nothing: the headline above it says what does. */
@@ -50,11 +56,11 @@ export function goalSection(goals: readonly GoalOutcome[], detail: SummaryDetail
 
 function goalRow(outcome: GoalOutcome, { cell }: SummaryDetail): string[] {
   const state = goalState(outcome);
-  const name = `${MARKS[state]} ${cellCodeSpan(cutText(outcome.id, cell))}${outcome.inferred ? " (inferred)" : ""}`;
-  const { plan, assumptions, given } = outcome;
+  const name = `${GOAL_MARKS[state]} ${cellCodeSpan(cutText(outcome.id, cell))}${outcome.inferred ? " (inferred)" : ""}`;
+  const { plan } = outcome;
   const way = plan.status === "found" ? codeList(plan.steps, " → ", cell) : "";
   const reasons = escapeMarkdown(cutText(goalReasons(outcome).join("; "), cell));
-  const assumed = assumptions.filter((fact) => !given.includes(fact));
+  const assumed = assumedFacts(outcome);
   const assumes =
     outcome.inferred && assumed.length > 0 ? `assumes ${codeList(assumed, ", ", cell)}` : "";
   return [
@@ -77,6 +83,7 @@ function codeList(names: readonly string[], separator: string, cell: number): st
   return shown.join(separator) + (rest > 0 ? `${separator}${rest} more` : "");
 }
 
+/** How the graph file differs from the skills. */
 export function graphSection({ graph }: CheckResult, detail: SummaryDetail): string {
   const file = escapeMarkdown(cutText(graph.file, detail.cell));
   if (graph.state === "unreadable")
@@ -157,6 +164,7 @@ function placeOf(
   return link === null ? text : `[${text}](<${link}>)`;
 }
 
+/** What was not read and why, folded away. */
 export function skippedSection(
   skipped: readonly SkippedInput[],
   { prefix = "" }: SummaryOptions,

@@ -1,5 +1,6 @@
 import { indexLines, type LineIndex } from "../base/line-index.ts";
 import type { PositionRange, TextRange } from "../base/text-range.ts";
+import { countFindings } from "../rules/count-findings.ts";
 import type { Finding } from "../rules/finding.ts";
 import type { LintResult } from "../rules/lint.ts";
 import type { Repository } from "../skill/repository.ts";
@@ -12,13 +13,10 @@ export function lintJson(
   repository: Repository,
 ): Readonly<Record<string, unknown>> {
   const positionsOf = positionLookup(repository);
-  const count = (severity: string): number =>
-    findings
-      .filter((finding) => finding.severity === severity)
-      .reduce((sum, finding) => sum + finding.count, 0);
+  const { error: errors, warning: warnings, info: infos } = countFindings(findings);
   return {
     version: 1,
-    summary: { skills, errors: count("error"), warnings: count("warning"), infos: count("info") },
+    summary: { skills, errors, warnings, infos },
     findings: findings.map((finding) => findingJson(finding, positionsOf)),
     skipped: skipped.map(({ file, reason }) => ({ file, reason })),
   };

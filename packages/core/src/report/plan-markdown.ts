@@ -1,6 +1,6 @@
 import type { GoalOutcome } from "../check/check-result.ts";
 import { cellCodeSpan, escapeMarkdown } from "./escape-markdown.ts";
-import { goalReasons } from "./goal-text.ts";
+import { assumedFacts, goalReasons } from "./goal-text.ts";
 import { planHeadline } from "./pretty-plan.ts";
 
 /** Plans as Markdown: a heading a goal, then its steps in order. Repository text is escaped. */
@@ -9,12 +9,12 @@ export function plansMarkdown(outcomes: readonly GoalOutcome[]): string {
 }
 
 function goalMarkdown(outcome: GoalOutcome): string {
-  const { plan, inferred, assumptions, given } = outcome;
+  const { plan, inferred } = outcome;
   const title = `### ${cellCodeSpan(outcome.id)}${inferred ? " (inferred)" : ""}: ${planHeadline(plan)}`;
   const reasons = goalReasons(outcome).map((reason) => `- ${escapeMarkdown(reason)}`);
   const steps =
     plan.status === "found" ? plan.steps.map((step, i) => `${i + 1}. ${cellCodeSpan(step)}`) : [];
-  const assumed = assumptions.filter((fact) => !given.includes(fact));
+  const assumed = assumedFacts(outcome);
   const assumes = assumed.length > 0 ? [`Assumes ${assumed.map(cellCodeSpan).join(", ")}.`] : [];
   return `${[[title], reasons, steps, assumes]
     .filter((block) => block.length > 0)

@@ -1,8 +1,8 @@
 import type { Severity } from "../config/config.ts";
+import { countFindings } from "../rules/count-findings.ts";
 import type { Finding } from "../rules/finding.ts";
 import type { Repository } from "../skill/repository.ts";
 import { countText } from "./count-text.ts";
-import { displayWidth } from "./display-width.ts";
 import { groupByFile, textOfFile } from "./finding-texts.ts";
 import { formatBrief, formatHint } from "./messages.ts";
 import { sourceExcerpt } from "./source-excerpt.ts";
@@ -101,20 +101,12 @@ function findingBlock(
 
 /** `1 error, 2 warnings, 4 notes (1 fixable)`; says so when there is nothing. */
 export function countLine(findings: readonly Finding[]): string {
-  const count = (severity: Severity): number =>
-    findings
-      .filter((finding) => finding.severity === severity)
-      .reduce((sum, { count: n }) => sum + n, 0);
+  const counts = countFindings(findings);
   const parts = (["error", "warning", "info"] as const)
-    .map((severity) => [count(severity), WORDS[severity]] as const)
+    .map((severity) => [counts[severity], WORDS[severity]] as const)
     .filter(([number]) => number > 0)
     .map(([number, word]) => countText(number, word));
   if (parts.length === 0) return "no findings";
   const fixable = findings.filter(({ fix }) => fix?.tier === "safe").length;
   return parts.join(", ") + (fixable > 0 ? ` (${fixable} fixable)` : "");
-}
-
-/** Pads by terminal columns, not by characters. */
-export function padColumns(text: string, width: number): string {
-  return text + " ".repeat(Math.max(0, width - displayWidth(text)));
 }

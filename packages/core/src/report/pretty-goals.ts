@@ -1,12 +1,18 @@
 import type { GoalOutcome } from "../check/check-result.ts";
-import { displayWidth } from "./display-width.ts";
-import { type GoalState, goalReasons, goalState, planText } from "./goal-text.ts";
-import { type PrettyOptions, padColumns } from "./pretty-findings.ts";
+import { displayWidth, padColumns } from "./display-width.ts";
+import {
+  assumedFacts,
+  GOAL_MARKS,
+  type GoalState,
+  goalReasons,
+  goalState,
+  planText,
+} from "./goal-text.ts";
+import type { PrettyOptions } from "./pretty-findings.ts";
 import type { StyleName } from "./style.ts";
 import { toVisibleLine } from "./visible-text.ts";
 import { wrapText } from "./wrap-text.ts";
 
-const MARKS: Readonly<Record<GoalState, string>> = { fine: "✓", broken: "✗", open: "~" };
 const STYLES: Readonly<Record<GoalState, StyleName>> = {
   fine: "good",
   broken: "error",
@@ -32,7 +38,7 @@ export function prettyGoals(
     .map(({ outcome, name, plan }) => {
       const state = goalState(outcome);
       const isInferred = outcome.inferred && state === "fine";
-      const mark = isInferred ? style("quiet", "~") : style(STYLES[state], MARKS[state]);
+      const mark = isInferred ? style("quiet", "~") : style(STYLES[state], GOAL_MARKS[state]);
       const head = `  ${mark} ${padColumns(name, nameWidth)}  ${padColumns(plan, planWidth)}`;
       const margin = " ".repeat(nameWidth + planWidth + 8);
       const room = Math.max(MINIMUM_ROOM, columns - margin.length);
@@ -44,9 +50,9 @@ export function prettyGoals(
 }
 
 function detailLines(outcome: GoalOutcome): string[] {
-  const { plan, inferred, assumptions } = outcome;
+  const { plan, inferred } = outcome;
   const steps = plan.status === "found" && plan.steps.length > 0 ? [stepText(plan.steps)] : [];
-  const assumed = assumptions.filter((fact) => !outcome.given.includes(fact));
+  const assumed = assumedFacts(outcome);
   const assumes = assumed.length > 0 && inferred ? [`assumes ${listText(assumed)}`] : [];
   return [...goalReasons(outcome), ...steps, ...assumes].map(toVisibleLine);
 }

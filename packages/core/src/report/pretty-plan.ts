@@ -2,8 +2,9 @@ import type { GoalOutcome } from "../check/check-result.ts";
 import type { ExplainedStep, PlanExplanation } from "../planner/explain-plan.ts";
 import type { PlanResult } from "../planner/plan.ts";
 import { countText } from "./count-text.ts";
-import { goalReasons } from "./goal-text.ts";
-import { type PrettyOptions, padColumns } from "./pretty-findings.ts";
+import { padColumns } from "./display-width.ts";
+import { assumedFacts, goalReasons } from "./goal-text.ts";
+import type { PrettyOptions } from "./pretty-findings.ts";
 import { toVisibleLine } from "./visible-text.ts";
 
 /** One plan for a terminal; with an explanation, what each step needs and gives stands below it. */
@@ -21,7 +22,7 @@ export function prettyPlan(
   if (outcome.plan.status === "found" && outcome.plan.steps.length > 0) {
     lines.push("", ...stepLines(outcome.plan.steps, explanation));
   }
-  const assumed = outcome.assumptions.filter((fact) => !outcome.given.includes(fact));
+  const assumed = assumedFacts(outcome);
   if (assumed.length > 0) lines.push("", `  assumes ${assumed.map(toVisibleLine).join(", ")}`);
   return `${lines.join("\n")}\n`;
 }

@@ -1,4 +1,5 @@
 import { joinWords } from "./join-words.ts";
+import { textsOf } from "./texts-of.ts";
 import type { Wording } from "./wording.ts";
 
 /** What the rules of the category `name` say, by rule id. */
@@ -11,7 +12,7 @@ export const nameMessages: Readonly<Record<string, Wording>> = {
     hint: ({ isCopy }) => (isCopy === true ? "keep one copy" : "rename one of them"),
   },
   "mirror-drift": {
-    message: ({ name, files }) => `"${name}" differs from its copy in ${joinWords(listOf(files))}`,
+    message: ({ name, files }) => `"${name}" differs from its copy in ${joinWords(textsOf(files))}`,
     hint: "bring the copies back to one text",
   },
   "name-collision": {
@@ -66,13 +67,9 @@ export const nameMessages: Readonly<Record<string, Wording>> = {
   "not-discovered": {
     message: ({ reason, name, hosts, folder, depth, folders }) =>
       reason === "deep"
-        ? `${joinWords(listOf(hosts))} will never load "${name}": it looks ${depth === 1 ? "one folder" : `${depth} folders`} deep in ${folder}`
-        : `${joinWords(listOf(hosts))} will never load "${name}": it looks in ${joinWords(listOf(folders))}`,
+        ? `${joinWords(textsOf(hosts))} will never load "${name}": it looks ${depth === 1 ? "one folder" : `${depth} folders`} deep in ${folder}`
+        : `${joinWords(textsOf(hosts))} will never load "${name}": it looks in ${joinWords(textsOf(folders))}`,
     hint: ({ reason, folder, folders }) =>
-      reason === "deep" ? `move it up to ${folder}` : `put it into ${listOf(folders)[0]}`,
+      reason === "deep" ? `move it up to ${folder}` : `put it into ${textsOf(folders)[0]}`,
   },
 };
-
-function listOf(value: unknown): readonly string[] {
-  return Array.isArray(value) ? (value as string[]) : [];
-}

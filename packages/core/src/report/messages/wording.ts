@@ -1,6 +1,7 @@
 import type { MessageArguments } from "../../parser/skill-document.ts";
 
-type Phrase = (args: MessageArguments) => string;
+/** A sentence made of a finding's arguments. */
+export type Phrase = (args: MessageArguments) => string;
 
 /** What a rule says, made of a finding's arguments: what was found and what was expected; maybe the way out. */
 export type Wording =

@@ -1,6 +1,9 @@
 import type { MessageArguments } from "../../parser/skill-document.ts";
 import { joinWords } from "./join-words.ts";
+import { textsOf } from "./texts-of.ts";
 import type { Wording } from "./wording.ts";
+
+type Argument = MessageArguments[string] | undefined;
 
 /** Why a text is no condition, by cause. */
 const SYNTAX: Readonly<Record<string, string>> = {
@@ -88,7 +91,7 @@ export const worldMessages: Readonly<Record<string, Wording>> = {
   "goal-unreachable": {
     message: (args) => `goal "${args.goal}" is unreachable: ${causeText(args)}`,
     hint: ({ missing }) =>
-      listOf(missing).length === 0
+      textsOf(missing).length === 0
         ? null
         : "add a skill that produces it, or list it under given or external",
   },
@@ -150,7 +153,7 @@ export const worldMessages: Readonly<Record<string, Wording>> = {
   "unneeded-skill": ({ name }) => `no configured goal needs "${name}" or anything that it leads to`,
   "unproduced-precondition": {
     message: ({ fact, neededBy }) =>
-      `no skill produces ${fact}, which ${joinWords(listOf(neededBy).map((name) => `"${name}"`))} ${listOf(neededBy).length === 1 ? "waits" : "wait"} for`,
+      `no skill produces ${fact}, which ${joinWords(textsOf(neededBy).map((name) => `"${name}"`))} ${textsOf(neededBy).length === 1 ? "waits" : "wait"} for`,
     hint: "add a skill that produces it, or list it under external or given",
   },
   "unresolved-soft-dependency": {
@@ -162,30 +165,26 @@ export const worldMessages: Readonly<Record<string, Wording>> = {
     `no skill and no goal asks for ${fact}, which "${skill}" produces`,
 };
 
-function listOf(value: unknown): readonly string[] {
-  return Array.isArray(value) ? (value as string[]) : [];
-}
-
-function isEffect(cause: unknown, field: unknown): boolean {
+function isEffect(cause: Argument, field: Argument): boolean {
   return (
     cause === "any-effect" || cause === "soft-effect" || String(field).includes("postconditions")
   );
 }
 
 /** `a → b → a`; the middle of long circles is left out. */
-function chain(path: unknown): string {
-  const names = listOf(path);
+function chain(path: Argument): string {
+  const names = textsOf(path);
   const shown = names.length <= 7 ? names : [...names.slice(0, 3), "…", ...names.slice(-2)];
   return shown.join(" → ");
 }
 
-function via(facts: unknown): string {
-  const names = listOf(facts);
+function via(facts: Argument): string {
+  const names = textsOf(facts);
   return names.length === 0 ? "" : ` (${joinWords(names)})`;
 }
 
-function more(path: unknown, size: unknown): string {
-  const others = Number(size) - (listOf(path).length - 1);
+function more(path: Argument, size: Argument): string {
+  const others = Number(size) - (textsOf(path).length - 1);
   return others <= 0
     ? ""
     : `; ${others} more ${others === 1 ? "skill is" : "skills are"} in circles with them`;
@@ -198,21 +197,21 @@ function causeText({
   conflictSkills,
   conflictFacts,
 }: MessageArguments): string {
-  const facts = listOf(missing);
+  const facts = textsOf(missing);
   if (facts.length > 0) {
-    const needers = listOf(neededBy).map((name) => `"${name}"`);
+    const needers = textsOf(neededBy).map((name) => `"${name}"`);
     return `nothing supplies ${joinWords(facts)}${needers.length === 0 ? "" : `, needed by ${joinWords(needers)}`}`;
   }
-  const skills = listOf(conflictSkills).map((name) => `"${name}"`);
-  const between = listOf(conflictFacts);
+  const skills = textsOf(conflictSkills).map((name) => `"${name}"`);
+  const between = textsOf(conflictFacts);
   if (skills.length + between.length === 0) {
-    return `${joinWords(listOf(conditions))} cannot come to hold`;
+    return `${joinWords(textsOf(conditions))} cannot come to hold`;
   }
   return `${joinWords([...skills, ...between])} rule each other out`;
 }
 
 function brokenText({ kind, limit, actual, skill, steps }: MessageArguments): string {
-  const plan = listOf(steps).join(" → ");
+  const plan = textsOf(steps).join(" → ");
   switch (kind) {
     case "reachable":
       return `it is reachable (${plan}) but expected not to be`;

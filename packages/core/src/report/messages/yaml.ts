@@ -2,9 +2,7 @@ import type { MessageArguments } from "../../parser/skill-document.ts";
 import { joinWords } from "./join-words.ts";
 import { plainKeys } from "./plain-keys.ts";
 import { textsOf } from "./texts-of.ts";
-import type { Wording } from "./wording.ts";
-
-type Phrase = (args: MessageArguments) => string;
+import type { Phrase, Wording } from "./wording.ts";
 
 /** The cause, then what goes with it: annotations and reports show no more than the message. */
 function withLosses(
