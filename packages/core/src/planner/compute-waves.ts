@@ -1,4 +1,5 @@
-import type { Condition, Task, TaskSkill } from "./task.ts";
+import { factsOf } from "../skill/literals-of.ts";
+import type { Task, TaskSkill } from "./task.ts";
 
 /**
  * Groups the steps of a valid plan into waves: steps of a wave may run side by side or in any order, each wave
@@ -41,10 +42,4 @@ function footprintOf(skill: TaskSkill): Footprint {
     asks: skill.preconditions.filter((condition) => !condition.soft).flatMap(factsOf),
     changes: [...skill.remove, ...skill.add],
   };
-}
-
-function factsOf(condition: Condition): string[] {
-  return condition.kind === "fact"
-    ? [condition.fact]
-    : condition.alternatives.map((literal) => literal.fact);
 }

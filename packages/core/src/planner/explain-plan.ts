@@ -1,4 +1,5 @@
 import type { Condition, Literal } from "../skill/condition.ts";
+import { literalsOf } from "../skill/literals-of.ts";
 import type { Task } from "./task.ts";
 
 /** A condition of a step and who makes it true: the number of an earlier step (1-based), or the start. */
@@ -43,7 +44,7 @@ export function explainPlan(task: Task, plan: readonly string[]): PlanExplanatio
   const uses = new Map<string, Set<number>>();
   const needs: ConditionSupport[][] = [];
   const use = (condition: Condition, user: number): ConditionSupport | null => {
-    const literals = condition.kind === "fact" ? [condition] : condition.alternatives;
+    const literals = literalsOf(condition);
     const holding = literals.find((literal) => holds(settings, literal));
     if (holding === undefined) return null;
     const from = settings.get(holding.fact)?.step ?? 0;

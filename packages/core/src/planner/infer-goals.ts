@@ -1,6 +1,8 @@
 import { packRows, stronglyConnected } from "../algorithms/index.ts";
+import { appendTo } from "../base/append-to.ts";
 import { compareText, sortedUnique } from "../base/compare.ts";
 import type { Condition } from "../skill/condition.ts";
+import { literalsOf } from "../skill/literals-of.ts";
 import { doneFact } from "../skill/read-dialects.ts";
 import { isDoneFact, type PlannableSkill } from "./task-from-skills.ts";
 
@@ -62,7 +64,7 @@ function flowOf({ name, model }: PlannableSkill): Flow {
   const conditions = model.preconditions.map(({ value }) => value);
   const needs = conditions
     .filter((condition) => !condition.soft)
-    .map((condition) => (condition.kind === "fact" ? [condition] : condition.alternatives))
+    .map(literalsOf)
     .filter((alternatives) => alternatives.every((literal) => !literal.negated))
     .map((alternatives) => sortedUnique(alternatives.map((literal) => literal.fact)));
   const factsOf = (negated: boolean): string[] =>
@@ -93,11 +95,7 @@ function lastFacts(flows: readonly Flow[]): string[][] {
 function unsuppliedFor(goal: readonly string[], flows: readonly Flow[]): string[] {
   const suppliers = new Map<string, Flow[]>();
   for (const flow of flows) {
-    for (const fact of flow.supplies) {
-      const known = suppliers.get(fact);
-      if (known === undefined) suppliers.set(fact, [flow]);
-      else known.push(flow);
-    }
+    for (const fact of flow.supplies) appendTo(suppliers, fact, flow);
   }
   const seen = new Set(goal);
   const queue = [...goal];

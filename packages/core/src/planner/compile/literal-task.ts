@@ -28,10 +28,6 @@ export function complement(literal: number): number {
   return literal ^ 1;
 }
 
-export function factOf(literal: number): number {
-  return literal >> 1;
-}
-
 /** True when the literal holds at the start. */
 export function holdsAtStart(init: Uint8Array, literal: number): boolean {
   return (init[literal >> 1] === 1) === ((literal & 1) === 0);

@@ -1,6 +1,8 @@
 /** Totals up to here are exact in a double. */
 const EXACT = 2 ** 53;
 const MOST_DECIMALS = 9;
+/** A dearer action counts as this dear, so that sums stay finite whatever a file says. */
+const MOST_UNITS = 1e15;
 
 /**
  * The power of ten that makes every cost a whole number, so that sums and comparisons are exact: 0.1 + 0.2 is
@@ -22,7 +24,7 @@ export function costScale(costs: readonly number[]): number {
 
 /** The cost in whole units. */
 export function toUnits(cost: number, scale: number): number {
-  return Math.round(cost * scale);
+  return Math.min(MOST_UNITS, Math.round(cost * scale));
 }
 
 function isWhole(cost: number, scale: number): boolean {

@@ -1,4 +1,4 @@
-import { MinHeap } from "../../algorithms/index.ts";
+import { MinHeap, rowOf } from "../../algorithms/index.ts";
 import type { RelaxedGraph } from "./relaxed-graph.ts";
 
 const NO_FACTS = new Int32Array(0);
@@ -25,6 +25,9 @@ export class RelaxedPlanner {
   readonly #queue = new MinHeap();
   readonly #facts: Uint8Array;
   readonly #members: Uint8Array;
+  /** By fact: how many operators of the plan add it, and how many ask for it. */
+  readonly #supplies: Int32Array;
+  readonly #demands: Int32Array;
 
   constructor(graph: RelaxedGraph) {
     this.#graph = graph;
@@ -33,6 +36,8 @@ export class RelaxedPlanner {
     this.#unsatisfied = new Int32Array(graph.operatorCount);
     this.#sums = new Float64Array(graph.operatorCount);
     this.#facts = new Uint8Array(graph.factCount);
+    this.#supplies = new Int32Array(graph.factCount);
+    this.#demands = new Int32Array(graph.factCount);
     this.#members = new Uint8Array(graph.operatorCount);
     this.#counts = Int32Array.from(
       { length: graph.operatorCount },
@@ -70,13 +75,45 @@ export class RelaxedPlanner {
   /** The plan without operators that it can do without, dearest dropped first; in operator order. */
   withoutRedundant(plan: readonly number[], costs: Float64Array): number[] {
     const members = this.#members.fill(0);
-    for (const operator of plan) members[operator] = 1;
+    this.#supplies.fill(0);
+    this.#demands.fill(0);
+    for (const operator of plan) {
+      members[operator] = 1;
+      this.#count(operator, 1);
+    }
+    this.#count(this.#graph.goal, 1);
     const byCost = [...plan].sort((a, b) => (costs[b] as number) - (costs[a] as number) || b - a);
-    for (const operator of byCost) {
-      members[operator] = 0;
-      if (!this.#reachesGoal()) members[operator] = 1;
+    // Dropping one may leave its suppliers without use, so until a round drops nothing.
+    for (let dropped = true; dropped; ) {
+      dropped = false;
+      for (const operator of byCost) {
+        if (members[operator] === 0 || this.#isOnlySupplier(operator)) continue;
+        members[operator] = 0;
+        if (this.#reachesGoal()) {
+          this.#count(operator, -1);
+          dropped = true;
+        } else members[operator] = 1;
+      }
     }
     return plan.filter((operator) => members[operator] === 1).sort((a, b) => a - b);
+  }
+
+  /** Counts what the operator supplies and asks for in or out. */
+  #count(operator: number, sign: number): void {
+    const { additions, preconditions } = this.#graph;
+    for (const fact of rowOf(additions, operator)) {
+      this.#supplies[fact] = (this.#supplies[fact] as number) + sign;
+    }
+    for (const fact of rowOf(preconditions, operator)) {
+      this.#demands[fact] = (this.#demands[fact] as number) + sign;
+    }
+  }
+
+  /** Whether something is asked for that no other operator of the plan supplies: then it cannot be redundant. */
+  #isOnlySupplier(operator: number): boolean {
+    return rowOf(this.#graph.additions, operator).some(
+      (fact) => this.#supplies[fact] === 1 && (this.#demands[fact] as number) > 0,
+    );
   }
 
   #explore(

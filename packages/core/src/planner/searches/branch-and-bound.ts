@@ -35,6 +35,15 @@ export function searchBranchAndBound(task: StripsTask, budget: SearchBudget): Se
     : { ...found, plan: found.plan.map((action) => kept[action] as number) };
 }
 
+/** A node of the tree that is still open: first with the action in, then with it out. */
+interface Decision {
+  readonly action: number;
+  readonly cost: number;
+  readonly bound: number;
+  readonly excludedBefore: number;
+  isOut: boolean;
+}
+
 class BranchAndBound {
   readonly #task: StripsTask;
   readonly #budget: SearchBudget;
@@ -142,54 +151,76 @@ class BranchAndBound {
   /** Searches for plans that cost less than `incumbent`. */
   run(incumbent: number): SearchOutcome {
     this.#upper = incumbent;
-    this.#solve();
+    this.#search();
     const { plan, cost, lowerBound } = this.outcome();
     return { plan, cost: plan === null ? Number.POSITIVE_INFINITY : cost, lowerBound };
   }
 
-  #solve(): void {
+  /** Depth first, with a stack of its own: a plan may need more decisions than there are call frames. */
+  #search(): void {
+    const stack: Decision[] = [];
+    for (let isNew = true; isNew || stack.length > 0; ) {
+      if (isNew) {
+        const decision = this.#visit();
+        isNew = decision.action >= 0;
+        if (isNew) {
+          stack.push(decision);
+          this.#takeIn(decision);
+        } else this.#readmit(decision.excludedBefore);
+        continue;
+      }
+      const decision = stack.at(-1) as Decision;
+      if (decision.isOut || this.#budget.exhausted !== null) {
+        if (!decision.isOut) this.#giveBack(decision);
+        if (this.#budget.exhausted !== null) this.#open = Math.min(this.#open, decision.bound);
+        this.#readmit(decision.excludedBefore);
+        stack.pop();
+        continue;
+      }
+      this.#giveBack(decision);
+      this.#exclude(decision.action);
+      decision.isOut = true;
+      isNew = true;
+    }
+  }
+
+  /** Bounds the node and looks for plans; the action to decide on next is -1 when the node is closed. */
+  #visit(): Decision {
+    const excludedBefore = this.#excluded.length;
+    const closed = { action: -1, cost: 0, bound: 0, excludedBefore, isOut: false };
     if (this.#budget.isExhausted()) {
-      this.#open = Math.min(this.#open, this.#spent);
-      return;
+      if (this.#chosen.length + this.#excluded.length === 0) this.#open = 0;
+      return closed;
     }
     this.#budget.expanded += 1;
-    const excludedBefore = this.#excluded.length;
-    const bound = this.#orderChosen()
-      ? this.#spent + this.#bound(this.#upper - this.#spent)
-      : Number.POSITIVE_INFINITY;
-    if (bound < this.#upper) this.#branch(bound);
-    while (this.#excluded.length > excludedBefore) {
-      this.#out[this.#excluded.pop() as number] = 0;
-    }
-  }
-
-  #branch(bound: number): void {
+    if (!this.#orderChosen()) return closed;
+    const bound = this.#spent + this.#bound(this.#upper - this.#spent);
+    if (bound >= this.#upper) return closed;
     const residual = this.#lmCut.table.costs;
     this.#tryPlan((operator) => this.#out[operator] === 0 && residual[operator] === 0);
-    if (bound >= this.#upper || !this.#excludeBeyond(bound)) return;
+    if (bound >= this.#upper || !this.#excludeBeyond(bound)) return closed;
     const action = this.#chooseBranch();
-    if (action < 0) return;
-    this.#branchIn(action);
-    if (this.#budget.exhausted !== null) this.#open = Math.min(this.#open, bound);
-    else this.#branchOut(action);
+    return action < 0 ? closed : { ...closed, action, cost: this.#costs[action] as number, bound };
   }
 
-  #branchIn(action: number): void {
-    const cost = this.#costs[action] as number;
+  #takeIn({ action, cost }: Decision): void {
     this.#in[action] = 1;
     this.#costs[action] = 0;
     this.#chosen.push(action);
     this.#spent += cost;
-    this.#solve();
+  }
+
+  #giveBack({ action, cost }: Decision): void {
     this.#spent -= cost;
     this.#chosen.pop();
     this.#costs[action] = cost;
     this.#in[action] = 0;
   }
 
-  #branchOut(action: number): void {
-    this.#exclude(action);
-    this.#solve();
+  #readmit(excludedBefore: number): void {
+    while (this.#excluded.length > excludedBefore) {
+      this.#out[this.#excluded.pop() as number] = 0;
+    }
   }
 
   #exclude(action: number): void {

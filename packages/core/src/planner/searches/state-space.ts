@@ -1,4 +1,4 @@
-import { clearBit, hasBit, rowOf, setBit } from "../../algorithms/index.ts";
+import { clearBit, hasBit, setBit } from "../../algorithms/index.ts";
 import type { StripsTask } from "../compile/strips-task.ts";
 import { StateStore } from "./state-store.ts";
 
@@ -77,16 +77,4 @@ export class StateSpace {
     this.wasNew = this.#states.wasNew;
     return node;
   }
-}
-
-/** The state after a list of actions, and whether each could run; for lists found elsewhere. */
-export function canExecute(task: StripsTask, actions: readonly number[]): boolean {
-  const holds = new Uint8Array(task.factNames.length);
-  for (const fact of task.init) holds[fact] = 1;
-  for (const action of actions) {
-    if (!rowOf(task.preconditions, action).every((fact) => holds[fact] === 1)) return false;
-    for (const fact of rowOf(task.removals, action)) holds[fact] = 0;
-    for (const fact of rowOf(task.additions, action)) holds[fact] = 1;
-  }
-  return task.goal.every((fact) => holds[fact] === 1);
 }
