@@ -1,4 +1,5 @@
 import type { Config } from "../config/config.ts";
+import { literalsOf } from "../skill/literals-of.ts";
 import { parseCondition } from "../skill/parse-condition.ts";
 import type { Repository } from "../skill/repository.ts";
 import { declaredEdges } from "./declared-edges.ts";
@@ -42,8 +43,7 @@ function goalFacts(config: Config): ReadonlyMap<string, boolean> {
   const facts = new Map<string, boolean>();
   for (const text of config.goals.flatMap(({ goal }) => goal)) {
     const { condition } = parseCondition(text);
-    const literals = condition.kind === "fact" ? [condition] : condition.alternatives;
-    for (const { fact, negated } of literals) {
+    for (const { fact, negated } of literalsOf(condition)) {
       facts.set(fact, facts.get(fact) === true || !negated);
     }
   }

@@ -4,8 +4,8 @@ import { countFindings } from "../rules/count-findings.ts";
 import type { Finding } from "../rules/finding.ts";
 import type { LintResult } from "../rules/lint.ts";
 import type { Repository } from "../skill/repository.ts";
-import { textOfFile } from "./finding-texts.ts";
 import { formatMessage } from "./messages.ts";
+import { textOfFile } from "./text-of-file.ts";
 
 /** The document of `lint --format json` (report schema). Lines and columns are 1-based, columns in code points. */
 export function lintJson(

@@ -3,10 +3,11 @@ import { countFindings } from "../rules/count-findings.ts";
 import type { Finding } from "../rules/finding.ts";
 import type { Repository } from "../skill/repository.ts";
 import { countText } from "./count-text.ts";
-import { groupByFile, textOfFile } from "./finding-texts.ts";
+import { groupByFile } from "./group-by-file.ts";
 import { formatBrief, formatHint } from "./messages.ts";
 import { sourceExcerpt } from "./source-excerpt.ts";
 import type { Style, StyleName } from "./style.ts";
+import { textOfFile } from "./text-of-file.ts";
 import { toVisibleLine } from "./visible-text.ts";
 import { wrapText } from "./wrap-text.ts";
 

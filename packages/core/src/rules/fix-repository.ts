@@ -1,3 +1,4 @@
+import { appendTo } from "../base/append-to.ts";
 import { compareText } from "../base/compare.ts";
 import type { Config } from "../config/config.ts";
 import { buildRepository } from "../skill/build-repository.ts";
@@ -100,9 +101,7 @@ function groupByFile(findings: readonly Finding[]): ReadonlyMap<string, readonly
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
     if (finding.file === null || finding.fix === null) continue;
-    const group = groups.get(finding.file);
-    if (group === undefined) groups.set(finding.file, [finding]);
-    else group.push(finding);
+    appendTo(groups, finding.file, finding);
   }
   return groups;
 }

@@ -1,5 +1,6 @@
+import { appendTo } from "../base/append-to.ts";
 import type { TextRange } from "../base/text-range.ts";
-import type { Condition } from "../skill/condition.ts";
+import { literalsOf } from "../skill/literals-of.ts";
 import { hostsOwning } from "../skill/profiles/host-roots.ts";
 import type { Repository } from "../skill/repository.ts";
 import type { Skill } from "../skill/skill.ts";
@@ -100,13 +101,6 @@ export function indexRepository(repository: Repository, isNarrowed: boolean): Re
   };
 }
 
-/** The literals of a condition. */
-export function literalsOf(
-  condition: Condition,
-): readonly { readonly fact: string; readonly negated: boolean }[] {
-  return condition.kind === "fact" ? [condition] : condition.alternatives;
-}
-
 /** The last part of a path, without the "/" of a folder. */
 export function lastSegment(path: string): string {
   const trimmed = path.endsWith("/") ? path.slice(0, -1) : path;
@@ -117,7 +111,7 @@ function indexEffects(skills: readonly Skill[]): Map<string, FactUse[]> {
   const uses = new Map<string, FactUse[]>();
   for (const skill of skills) {
     for (const { value, range } of skill.model.postconditions) {
-      append(uses, value.fact, { skill, range, negated: value.negated, soft: false });
+      appendTo(uses, value.fact, { skill, range, negated: value.negated, soft: false });
     }
   }
   return uses;
@@ -128,7 +122,7 @@ function indexNeeds(skills: readonly Skill[]): Map<string, FactUse[]> {
   for (const skill of skills) {
     for (const { value, range } of skill.model.preconditions) {
       for (const { fact, negated } of literalsOf(value)) {
-        append(uses, fact, { skill, range, negated, soft: value.soft });
+        appendTo(uses, fact, { skill, range, negated, soft: value.soft });
       }
     }
   }
@@ -140,7 +134,7 @@ function groupPaths(
   keyOf: (path: string) => string,
 ): Map<string, string[]> {
   const groups = new Map<string, string[]>();
-  for (const path of paths) append(groups, keyOf(path), path);
+  for (const path of paths) appendTo(groups, keyOf(path), path);
   return groups;
 }
 
@@ -148,13 +142,7 @@ function groupNames(paths: Iterable<string>): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const path of paths) {
     const name = lastSegment(path);
-    append(groups, path.slice(0, path.lastIndexOf(name)), name);
+    appendTo(groups, path.slice(0, path.lastIndexOf(name)), name);
   }
   return groups;
-}
-
-function append<T>(groups: Map<string, T[]>, key: string, item: T): void {
-  const group = groups.get(key);
-  if (group === undefined) groups.set(key, [item]);
-  else group.push(item);
 }

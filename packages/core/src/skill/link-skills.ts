@@ -1,4 +1,5 @@
 import type { Condition, Literal } from "./condition.ts";
+import { factsOf } from "./literals-of.ts";
 import { doneFact } from "./read-dialects.ts";
 import type { SkillModel, Sourced } from "./skill.ts";
 
@@ -67,10 +68,4 @@ function enabledBy(skills: readonly NamedModel[]): Map<string, Sourced<Condition
     }
   }
   return enabled;
-}
-
-function factsOf(condition: Condition): string[] {
-  return condition.kind === "fact"
-    ? [condition.fact]
-    : condition.alternatives.map(({ fact }) => fact);
 }

@@ -1,8 +1,9 @@
 import type { Task, TaskSkill } from "../../planner/task.ts";
+import { factsOf, literalsOf } from "../../skill/literals-of.ts";
 import { displayWidth } from "../display-width.ts";
 import { toVisibleLine } from "../visible-text.ts";
 import type { Diagram, DiagramEdge, DiagramNode } from "./layout/diagram.ts";
-import { factsOf, type NodeIds } from "./node-ids.ts";
+import type { NodeIds } from "./node-ids.ts";
 
 /** More boxes than this are neither readable nor quick to lay out. */
 export const MAXIMUM_SKILLS = 300;
@@ -56,8 +57,7 @@ function edgesOf(skill: TaskSkill, ids: NodeIds): DiagramEdge[] {
   const own = ids.skills.get(skill.name) as string;
   const idOf = (fact: string): string => ids.facts.get(fact) as string;
   const needs = skill.preconditions.flatMap((condition, group): DiagramEdge[] => {
-    const literals = condition.kind === "fact" ? [condition] : condition.alternatives;
-    return literals.map(({ fact, negated }) => ({
+    return literalsOf(condition).map(({ fact, negated }) => ({
       from: idOf(fact),
       to: own,
       kind: condition.soft ? "soft" : negated ? "forbids" : "needs",

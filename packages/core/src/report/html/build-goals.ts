@@ -3,6 +3,7 @@ import { explainPlan } from "../../planner/explain-plan.ts";
 import type { Task } from "../../planner/task.ts";
 import { taskFromSkills } from "../../planner/task-from-skills.ts";
 import type { Condition } from "../../skill/condition.ts";
+import { literalsOf } from "../../skill/literals-of.ts";
 import { parseCondition } from "../../skill/parse-condition.ts";
 import type { Repository } from "../../skill/repository.ts";
 import { goalReasons, goalState, planText } from "../goal-text.ts";
@@ -69,8 +70,9 @@ function markedOf({ plan }: GoalOutcome, task: Task, { skills, facts }: NodeIds)
 
 /** The facts that a condition wants to hold. */
 function wantedOf(condition: Condition): readonly string[] {
-  const literals = condition.kind === "fact" ? [condition] : condition.alternatives;
-  return literals.filter(({ negated }) => !negated).map(({ fact }) => fact);
+  return literalsOf(condition)
+    .filter(({ negated }) => !negated)
+    .map(({ fact }) => fact);
 }
 
 function idsOf(names: readonly string[], ids: ReadonlyMap<string, string>): string[] {

@@ -1,11 +1,13 @@
+import { appendTo } from "../../base/append-to.ts";
 import type { CheckResult } from "../../check/check-result.ts";
 import type { Task, TaskSkill } from "../../planner/task.ts";
 import { formatCondition } from "../../skill/format-condition.ts";
+import { factsOf } from "../../skill/literals-of.ts";
 import type { Repository } from "../../skill/repository.ts";
 import { toVisibleLine } from "../visible-text.ts";
 import { buildDiagram } from "./build-diagram.ts";
 import { buildGoal, taskOf } from "./build-goals.ts";
-import { assignNodeIds, factsOf, type NodeIds } from "./node-ids.ts";
+import { assignNodeIds, type NodeIds } from "./node-ids.ts";
 import type { PageGoal, PageLink, PageModel, PageNode } from "./page-model.ts";
 
 /** What the page shows of a check, as plain data. */
@@ -79,8 +81,8 @@ function factNodes(
   const givenBy = new Map<string, PageLink[]>();
   for (const { name, preconditions, add } of task.skills) {
     const self = { text: toVisibleLine(name), nodes: [ids.skills.get(name) as string] };
-    for (const fact of preconditions.flatMap(factsOf)) append(askedBy, fact, self);
-    for (const fact of add) append(givenBy, fact, self);
+    for (const fact of preconditions.flatMap(factsOf)) appendTo(askedBy, fact, self);
+    for (const fact of add) appendTo(givenBy, fact, self);
   }
   return [...ids.facts].map(([fact, id]) => ({
     id,
@@ -99,7 +101,7 @@ function factNodes(
 function findingsByFile(files: readonly (string | null)[]): ReadonlyMap<string, readonly number[]> {
   const numbers = new Map<string, number[]>();
   files.forEach((file, i) => {
-    if (file !== null) append(numbers, file, i);
+    if (file !== null) appendTo(numbers, file, i);
   });
   return numbers;
 }
@@ -107,13 +109,7 @@ function findingsByFile(files: readonly (string | null)[]): ReadonlyMap<string, 
 function goalsByNode(goals: readonly PageGoal[]): ReadonlyMap<string, readonly number[]> {
   const numbers = new Map<string, number[]>();
   goals.forEach(({ marked, steps }, i) => {
-    if (steps.length > 0) for (const id of marked) append(numbers, id, i);
+    if (steps.length > 0) for (const id of marked) appendTo(numbers, id, i);
   });
   return numbers;
-}
-
-function append<T>(map: Map<string, T[]>, key: string, value: T): void {
-  const known = map.get(key);
-  if (known === undefined) map.set(key, [value]);
-  else known.push(value);
 }

@@ -1,18 +1,11 @@
 import { sortedUnique } from "../../base/compare.ts";
 import type { Task } from "../../planner/task.ts";
-import type { Condition } from "../../skill/condition.ts";
+import { factsOf } from "../../skill/literals-of.ts";
 
 /** Ids of the page's nodes: `n0`, `n1`, …, skills by name first, then facts. */
 export interface NodeIds {
   readonly skills: ReadonlyMap<string, string>;
   readonly facts: ReadonlyMap<string, string>;
-}
-
-/** The facts that a condition speaks of. */
-export function factsOf(condition: Condition): readonly string[] {
-  return condition.kind === "fact"
-    ? [condition.fact]
-    : condition.alternatives.map(({ fact }) => fact);
 }
 
 /** Gives every skill of a task and every fact that its skills or its goal name an id. */

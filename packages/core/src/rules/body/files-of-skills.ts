@@ -1,3 +1,4 @@
+import { appendTo } from "../../base/append-to.ts";
 import type { Repository } from "../../skill/repository.ts";
 import type { Skill } from "../../skill/skill.ts";
 
@@ -16,9 +17,7 @@ export function filesOfSkills({
     if (path.endsWith("/")) continue;
     const skill = innermostSkill(path, byFolder);
     if (skill === null || path === skill.file) continue;
-    const own = files.get(skill);
-    if (own === undefined) files.set(skill, [path]);
-    else own.push(path);
+    appendTo(files, skill, path);
   }
   return files;
 }

@@ -1,3 +1,4 @@
+import { appendTo } from "../../base/append-to.ts";
 import { compareText } from "../../base/compare.ts";
 import type { RuleReport } from "../finding.ts";
 import type { RepositoryRule } from "../rule.ts";
@@ -23,7 +24,7 @@ export const unreferencedFile: RepositoryRule = {
         if (reached.has(file)) continue;
         const inner = file.slice(skill.folder.length + 1);
         const top = inner.includes("/") ? inner.slice(0, inner.indexOf("/")) : "";
-        groups.set(top, [...(groups.get(top) ?? []), file]);
+        appendTo(groups, top, file);
       }
       return [...groups]
         .sort(([a], [b]) => compareText(a, b))

@@ -1,7 +1,8 @@
 import { editDistance } from "../../algorithms/edit-distance.ts";
+import { appendTo } from "../../base/append-to.ts";
 import { compareText } from "../../base/compare.ts";
+import { literalsOf } from "../../skill/literals-of.ts";
 import type { Skill } from "../../skill/skill.ts";
-import { literalsOf } from "../repository-index.ts";
 import type { RuleContext } from "../rule.ts";
 
 /** Gives the produced fact that a fact of a skill most likely means, null where it is no slip. */
@@ -37,8 +38,8 @@ export function createFactSpelling({ index, startFacts }: RuleContext): FactSpel
   const byGap = new Map<string, string[]>();
   const byLetters = new Map<string, string[]>();
   for (const fact of [...supplied].sort(compareText)) {
-    for (const gap of gapsOf(fact)) append(byGap, gap, fact);
-    append(byLetters, lettersOf(fact), fact);
+    for (const gap of gapsOf(fact)) appendTo(byGap, gap, fact);
+    appendTo(byLetters, lettersOf(fact), fact);
   }
   const wordUses = countWords([...new Set([...index.needs.keys(), ...supplied])]);
   return (fact, skill) => {
@@ -108,10 +109,4 @@ function lettersOf(fact: string): string {
     .toLowerCase()
     .replace(/^entity:/, "")
     .replace(/[^\p{L}\p{N}]+/gu, "");
-}
-
-function append(groups: Map<string, string[]>, key: string, fact: string): void {
-  const group = groups.get(key);
-  if (group === undefined) groups.set(key, [fact]);
-  else group.push(fact);
 }

@@ -1,5 +1,5 @@
 import type { Condition } from "../../skill/condition.ts";
-import { literalsOf } from "../repository-index.ts";
+import { literalsOf } from "../../skill/literals-of.ts";
 import type { RuleContext, SkillRule } from "../rule.ts";
 import { fieldPlace } from "./model-place.ts";
 

@@ -1,6 +1,6 @@
+import { literalsOf } from "../../skill/literals-of.ts";
 import type { Skill } from "../../skill/skill.ts";
 import type { RuleReport } from "../finding.ts";
-import { literalsOf } from "../repository-index.ts";
 import type { RepositoryRule } from "../rule.ts";
 import { createFactSpelling } from "./fact-spelling.ts";
 import { placeOf } from "./model-place.ts";

@@ -1,7 +1,7 @@
 import type { TextRange } from "../../base/text-range.ts";
+import { literalsOf } from "../../skill/literals-of.ts";
 import { doneFact } from "../../skill/read-dialects.ts";
 import type { Skill, SkillReference } from "../../skill/skill.ts";
-import { literalsOf } from "../repository-index.ts";
 import type { RuleContext } from "../rule.ts";
 import type { BestCase } from "./stuck-skills.ts";
 

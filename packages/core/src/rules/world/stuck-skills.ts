@@ -1,6 +1,7 @@
+import { appendTo } from "../../base/append-to.ts";
 import type { Condition } from "../../skill/condition.ts";
+import { factsOf, literalsOf } from "../../skill/literals-of.ts";
 import type { Skill } from "../../skill/skill.ts";
-import { literalsOf } from "../repository-index.ts";
 import type { RuleContext } from "../rule.ts";
 
 /** What can happen at best: removals do not count, and facts from outside are all there. */
@@ -32,11 +33,7 @@ export function bestCase({ repository, index, startFacts }: RuleContext): BestCa
     open.set(skill, conditions.length);
     if (conditions.length === 0) ready.push(skill);
     for (const condition of conditions) {
-      for (const { fact } of literalsOf(condition)) {
-        const list = waiting.get(fact);
-        if (list === undefined) waiting.set(fact, [{ skill, condition }]);
-        else list.push({ skill, condition });
-      }
+      for (const fact of factsOf(condition)) appendTo(waiting, fact, { skill, condition });
     }
   }
 

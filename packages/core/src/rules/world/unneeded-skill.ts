@@ -1,6 +1,6 @@
+import { literalsOf } from "../../skill/literals-of.ts";
 import { parseCondition } from "../../skill/parse-condition.ts";
 import type { Skill } from "../../skill/skill.ts";
-import { literalsOf } from "../repository-index.ts";
 import type { RepositoryRule, RuleContext } from "../rule.ts";
 import { fieldPlace } from "./model-place.ts";
 

@@ -1,8 +1,8 @@
 import type { Condition } from "../../skill/condition.ts";
 import { formatCondition } from "../../skill/format-condition.ts";
+import { factsOf, literalsOf } from "../../skill/literals-of.ts";
 import type { Skill, Sourced } from "../../skill/skill.ts";
 import type { RuleReport } from "../finding.ts";
-import { literalsOf } from "../repository-index.ts";
 import type { RepositoryRule, RuleContext } from "../rule.ts";
 import { createFactSpelling } from "./fact-spelling.ts";
 import { placeOf } from "./model-place.ts";
@@ -34,7 +34,7 @@ function unsuppliedUses(context: RuleContext): ReadonlyMap<string, readonly [Use
   const uses = new Map<string, [Use, ...Use[]]>();
   for (const skill of context.repository.byName.values()) {
     for (const precondition of skill.model.preconditions) {
-      const facts = literalsOf(precondition.value).map(({ fact }) => fact);
+      const facts = factsOf(precondition.value);
       const isExplained = (fact: string): boolean =>
         nearest(fact, skill) !== null || isMeantFor(skill, fact, context);
       if (!isUnsupplied(precondition, context) || facts.some(isExplained)) continue;

@@ -1,7 +1,7 @@
+import { literalsOf } from "../../skill/literals-of.ts";
 import { parseCondition } from "../../skill/parse-condition.ts";
 import type { Skill } from "../../skill/skill.ts";
 import type { RuleReport } from "../finding.ts";
-import { literalsOf } from "../repository-index.ts";
 import type { RepositoryRule } from "../rule.ts";
 import { placeOf } from "./model-place.ts";
 

@@ -1,5 +1,6 @@
 // The order within columns: barycentre sweeps to and fro (Sugiyama, Tagawa & Toda, 1981). The order with the fewest
 // crossings of all sweeps is kept.
+import { appendTo } from "../../../base/append-to.ts";
 import type { LayeredDiagram, Slot } from "./split-edges.ts";
 
 const SWEEPS = 12;
@@ -27,14 +28,9 @@ type Neighbours = ReadonlyMap<string, readonly string[]>;
 function neighbours(links: LayeredDiagram["links"]): readonly [Neighbours, Neighbours] {
   const before = new Map<string, string[]>();
   const after = new Map<string, string[]>();
-  const add = (map: Map<string, string[]>, key: string, value: string): void => {
-    const known = map.get(key);
-    if (known === undefined) map.set(key, [value]);
-    else known.push(value);
-  };
   for (const [left, right] of links) {
-    add(after, left, right);
-    add(before, right, left);
+    appendTo(after, left, right);
+    appendTo(before, right, left);
   }
   return [before, after];
 }

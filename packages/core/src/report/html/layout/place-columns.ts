@@ -1,5 +1,6 @@
 // Heights within columns: each slot is drawn to the mean of its neighbours, as far as order and distance allow. The best
 // such places in the sense of least squares come from pooling adjacent violators (isotonic regression).
+import { appendTo } from "../../../base/append-to.ts";
 import type { LayeredDiagram, Slot } from "./split-edges.ts";
 
 const SWEEPS = 24;
@@ -12,8 +13,8 @@ export function placeColumns(
 ): ReadonlyMap<string, number> {
   const near = new Map<string, string[]>();
   for (const [left, right] of links) {
-    near.set(left, [...(near.get(left) ?? []), right]);
-    near.set(right, [...(near.get(right) ?? []), left]);
+    appendTo(near, left, right);
+    appendTo(near, right, left);
   }
   const centres = new Map<string, number>();
   for (const column of columns) for (const [id, y] of stack(column, gap)) centres.set(id, y);

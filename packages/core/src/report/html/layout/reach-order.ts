@@ -1,5 +1,6 @@
 // The order in which skills and facts come about when nothing is ever taken away: the relaxed planning graph of FF
 // (Hoffmann & Nebel, 2001). Where skills wait for each other in a circle, the one with the fewest open needs goes first.
+import { appendTo } from "../../../base/append-to.ts";
 import { compareText } from "../../../base/compare.ts";
 import type { Diagram, DiagramEdge } from "./diagram.ts";
 
@@ -37,18 +38,14 @@ function needsBySkill(edges: readonly DiagramEdge[]): Needs {
     const ofSkill = groups.get(to) ?? new Map<string, string[]>();
     groups.set(to, ofSkill);
     const key = group === undefined ? from : `#${group}`;
-    ofSkill.set(key, [...(ofSkill.get(key) ?? []), from]);
+    appendTo(ofSkill, key, from);
   }
   return new Map([...groups].map(([skill, ofSkill]) => [skill, [...ofSkill.values()]]));
 }
 
 function targetsBySource(edges: readonly DiagramEdge[]): ReadonlyMap<string, readonly string[]> {
   const targets = new Map<string, string[]>();
-  for (const { from, to } of edges) {
-    const known = targets.get(from);
-    if (known === undefined) targets.set(from, [to]);
-    else known.push(to);
-  }
+  for (const { from, to } of edges) appendTo(targets, from, to);
   return targets;
 }
 
