@@ -6,6 +6,7 @@ import { LmCut } from "../heuristics/lm-cut.ts";
 import { buildRelaxedGraph, type RelaxedGraph } from "../heuristics/relaxed-graph.ts";
 import { RelaxedPlanner } from "../heuristics/relaxed-plan.ts";
 import { findBeyondBound } from "./bounded-relevance.ts";
+import { eliminateActions, searchGreedily } from "./greedy-search.ts";
 import { orderActions } from "./order-actions.ts";
 import { Precedence } from "./precedence.ts";
 import type { SearchBudget } from "./search-budget.ts";
@@ -13,6 +14,7 @@ import { NO_PLAN, type SearchOutcome } from "./search-outcome.ts";
 
 const NO_FACTS = new Int32Array(0);
 const NARROWING_ROUNDS = 6;
+const FIRST_SEARCH = { weight: 3, expansions: 500, incumbent: Number.POSITIVE_INFINITY };
 
 /**
  * Cheapest plan of a monotone task, where a plan is a set of actions that can be ordered. Depth-first branch and
@@ -24,6 +26,11 @@ const NARROWING_ROUNDS = 6;
 export function searchBranchAndBound(task: StripsTask, budget: SearchBudget): SearchOutcome {
   const root = new BranchAndBound(task, budget);
   if (!root.narrow()) return NO_PLAN;
+  if (!root.hasPlan) {
+    // Where the relaxed plans cannot be ordered: a plan of any kind, to have a bound from above.
+    const first = searchGreedily(task, budget, FIRST_SEARCH);
+    if (first !== null) root.offer(eliminateActions(task, [...new Set(first)]));
+  }
   root.improve();
   root.narrow();
   const kept = root.keptActions();
@@ -137,6 +144,10 @@ class BranchAndBound {
   /** What `narrow` proved that every plan costs, as long as it is cheaper than the best one found. */
   get floor(): number {
     return Math.min(this.#floor, this.#upper);
+  }
+
+  get hasPlan(): boolean {
+    return this.#plan !== null;
   }
 
   keptActions(): number[] {
@@ -281,8 +292,8 @@ class BranchAndBound {
     const relaxed = this.#planner.extract(this.#costs, { usable });
     if (relaxed === null) return;
     this.#relaxed = this.#planner.withoutRedundant(relaxed, this.#task.costs);
-    if (this.#offer(this.#relaxed) || this.#stuck.length === 0) return;
-    this.#offer(this.#withOrderedSupport(relaxed));
+    if (this.offer(this.#relaxed) || this.#stuck.length === 0) return;
+    this.offer(this.#withOrderedSupport(relaxed));
   }
 
   /** Adds the actions that are in, and for each what supplies it without those that can only come later. */
@@ -298,7 +309,7 @@ class BranchAndBound {
   }
 
   /** Takes the set of actions as the best plan when it is cheaper and can be ordered. */
-  #offer(plan: readonly number[]): boolean {
+  offer(plan: readonly number[]): boolean {
     let cost = 0;
     for (const action of plan) cost += this.#task.costs[action] as number;
     if (cost >= this.#upper) return false;
