@@ -44,7 +44,6 @@ describe("decodeSkill", () => {
     const document = parseSkillBytes(utf16);
     expect(document.problems.map(({ code, args }) => [code, args.cause])).toEqual([
       ["encoding", "utf-16"],
-      ["bom", undefined],
     ]);
     expect(document.frontmatter?.map?.fields).toHaveLength(2);
   });

@@ -22,7 +22,8 @@ export function explainMissingFrontmatter(
     args: { cause },
     ...(suggestedEdits.length > 0 ? { suggestedEdits } : {}),
   });
-  if (text.trim() === "" || text.trim() === "\ufeff") return report("empty-file");
+  if (text.trim() === "" || text.trim() === "\ufeff")
+    return { ...report("empty-file"), range: lines.lineRange(1) };
   const fence = CODE_FENCE.exec(line)?.[1];
   if (fence !== undefined && startsFrontmatter(text, lines, first + 1)) {
     return report("code-fence", removeCodeFence(text, lines, first, fence));

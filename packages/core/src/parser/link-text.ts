@@ -1,11 +1,11 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: "\u00a0",
-};
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ["amp", "&"],
+  ["lt", "<"],
+  ["gt", ">"],
+  ["quot", '"'],
+  ["apos", "'"],
+  ["nbsp", "\u00a0"],
+]);
 
 /**
  * A link destination as CommonMark reads it: angle brackets off, backslash escapes and character references
@@ -20,7 +20,7 @@ export function decodeDestination(source: string): string {
       if (escaped !== undefined) return escaped;
       if (decimal !== undefined) return codePoint(Number.parseInt(decimal, 10));
       if (hexadecimal !== undefined) return codePoint(Number.parseInt(hexadecimal, 16));
-      return ENTITIES[named] ?? whole;
+      return ENTITIES.get(named) ?? whole;
     },
   );
 }

@@ -98,6 +98,12 @@ describe("front matter is read and reported once", () => {
     );
   });
 
+  it("a file of blank lines is reported at its first", () => {
+    expect(parseSkill("\n\n  \n").problems.map(({ range }) => range)).toEqual([
+      { start: 0, end: 0 },
+    ]);
+  });
+
   it("an empty block is an empty map", () => {
     const document = parseSkill("---\n---\nBody.\n");
     expect(keys(document)).toEqual([]);

@@ -38,9 +38,10 @@ function parseText(text: string, decoding: readonly ParseProblem[]): SkillDocume
   };
   const conflict = findConflict(text, location, parseBody);
   const isUnreadable = conflict?.isInFrontmatter === true;
-  // A NUL byte or a broken sequence is reported once, however it was found.
+  // A NUL byte or a broken sequence is reported once, however it was found; the mark of UTF-16 belongs to it.
+  const isUtf16 = decoding.some(({ args }) => args.cause === "utf-16");
   const characters = scanCharacters(text).filter(
-    (problem) => problem.code !== "encoding" || decoding.length === 0,
+    ({ code }) => (code !== "encoding" || decoding.length === 0) && !(code === "bom" && isUtf16),
   );
   const problems = [...decoding, ...characters];
   if (!isUnreadable) problems.push(...location.problems, ...reading.problems);

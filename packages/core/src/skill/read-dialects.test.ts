@@ -54,6 +54,13 @@ describe("a skill that requires another needs the fact that the other is done", 
   });
 });
 
+it("a required name may start with an underscore", () => {
+  expect(before(build("depends_on: [__proto__, base]"), "top")).toEqual([
+    "done:__proto__",
+    "done:base",
+  ]);
+});
+
 it("the last skill of a chain is done as well, so that one can plan for it", () => {
   expect(after(build("depends_on: [base]"), "top")).toEqual(["done:top"]);
 });

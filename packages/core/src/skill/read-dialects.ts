@@ -27,7 +27,7 @@ export function artifactFact(name: string): string {
 export type ResolveName = (name: string) => string | null;
 
 /** A name that could be a skill's; versions, paths and sentences are something else. */
-const NAME = /^[\p{L}\p{N}][\p{L}\p{N}_.:-]*$/u;
+const NAME = /^[\p{L}\p{N}_][\p{L}\p{N}_.:-]*$/u;
 
 /**
  * Reads the dialect fields that the config leaves on. "A requires B" is the condition `done:B` of A; what makes B

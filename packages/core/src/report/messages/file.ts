@@ -44,7 +44,8 @@ export const fileMessages: Readonly<Record<string, Wording>> = {
         "utf-16": "the file is UTF-16; expected UTF-8",
         "not-utf-8": `the byte ${byte} is not UTF-8; hosts refuse the file or show a replacement sign`,
         nul: `a NUL character${times(count)}; hosts refuse the file or cut it here`,
-      })[String(cause)] ?? `control character ${character}${times(count)}; YAML does not allow it`,
+      })[String(cause)] ??
+      `control character ${character}${times(count)}; YAML parsers refuse it and terminals obey it`,
     hint: ({ cause }) =>
       cause === "utf-16" || cause === "not-utf-8" ? "save the file as UTF-8" : "remove it",
   },

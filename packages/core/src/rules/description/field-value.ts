@@ -30,7 +30,9 @@ export const fieldValue: SkillRule = {
 
 /** Words that some host knows for the field; a word that one of them knows is fine. */
 function knownWords(key: string): readonly string[] {
-  return sortedUnique(PROFILES.flatMap(({ enums }) => enums[key] ?? []));
+  return sortedUnique(
+    PROFILES.flatMap(({ enums }) => (Object.hasOwn(enums, key) ? (enums[key] ?? []) : [])),
+  );
 }
 
 function checkField(skill: Skill, { key, value }: YamlField): RuleReport[] {
@@ -54,7 +56,7 @@ function reportOf(
   known: readonly string[],
 ): RuleReport {
   const nearest = findNearest(text, known);
-  const hosts = PROFILES.filter(({ enums }) => enums[key] !== undefined).map(({ id }) => id);
+  const hosts = PROFILES.filter(({ enums }) => Object.hasOwn(enums, key)).map(({ id }) => id);
   const report: RuleReport = {
     args: { key, found: text, known, ...(nearest === null ? {} : { nearest }) },
     file,

@@ -6,7 +6,12 @@ import { booleanMeant } from "./boolean-text.ts";
 import { fieldsOf, isEmptyValue } from "./field-places.ts";
 
 /** Fields whose form has a rule of its own. */
-const COVERED: ReadonlySet<string> = new Set(["metadata", "argument-hint", "idempotent"]);
+const COVERED: ReadonlySet<string> = new Set([
+  "metadata",
+  "argument-hint",
+  "allowed-tools",
+  "idempotent",
+]);
 
 export const fieldType: SkillRule = {
   meta: {
@@ -25,7 +30,9 @@ export const fieldType: SkillRule = {
       return [{ args, file, range: field.value.range }];
     });
     for (const { code, field, range, args } of model.problems) {
-      if (code === "field-type") reports.push({ args: { ...args, key: field }, file, range });
+      const isBooleanText = field === "idempotent" && booleanMeant(String(args.found)) !== null;
+      if (code === "field-type" && !isBooleanText)
+        reports.push({ args: { ...args, key: field }, file, range });
     }
     return reports;
   },
@@ -36,7 +43,6 @@ function missedType({ key, value }: YamlField): string | null {
   const type = COVERED.has(key) ? null : typeOfField(key);
   if (type === null || isEmptyValue(value)) return null;
   if (type === "text") return value.kind === "scalar" ? null : type;
-  if (type === "tools") return value.kind === "map" ? type : null;
   if (type === "map") return value.kind === "map" ? null : type;
   if (value.kind !== "scalar") return type;
   return value.type === "boolean" || booleanMeant(value.text) !== null ? null : type;
