@@ -6,6 +6,7 @@ import { LmCut } from "../heuristics/lm-cut.ts";
 import { buildRelaxedGraph, type RelaxedGraph } from "../heuristics/relaxed-graph.ts";
 import { RelaxedPlanner } from "../heuristics/relaxed-plan.ts";
 import { findBeyondBound } from "./bounded-relevance.ts";
+import { gapScores } from "./gap-scores.ts";
 import { eliminateActions, searchGreedily } from "./greedy-search.ts";
 import { orderActions } from "./order-actions.ts";
 import { Precedence } from "./precedence.ts";
@@ -339,25 +340,16 @@ class BranchAndBound {
   }
 
   /**
-   * The action to decide on. Where the relaxed plan cannot be ordered: one that is stuck. Otherwise one to which
-   * the gap between bound and relaxed plan is due: the plan uses a landmark more than once, or pays what no
-   * landmark charges.
+   * The action to decide on. Where the relaxed plan cannot be ordered: one that is stuck. Otherwise the one to
+   * which most of the gap between bound and relaxed plan is due.
    */
   #chooseBranch(): number {
     const stuck = this.#stuck.find((action) => this.#isFree(action));
     if (stuck !== undefined) return stuck;
     const { landmarks, table } = this.#lmCut;
-    const score = new Map<number, number>();
-    for (const action of this.#relaxed) score.set(action, table.costs[action] as number);
-    for (let i = 0; i < landmarks.count; i += 1) {
-      const used = [...landmarks.operatorsOf(i)].filter((action) => score.has(action));
-      const excess = landmarks.chargeOf(i) * (used.length - 1);
-      if (excess <= 0) continue;
-      for (const action of used) score.set(action, (score.get(action) as number) + excess);
-    }
     let best = -1;
     let most = 0;
-    for (const [action, value] of score) {
+    for (const [action, value] of gapScores(this.#relaxed, landmarks, table.costs)) {
       if (value > most && this.#isFree(action)) {
         best = action;
         most = value;
