@@ -1,4 +1,4 @@
-/** What a caller can act on. The shell maps all of them to exit code 2, `gave-up` excepted (3). */
+/** What a caller can act on. The shell maps all of them to exit code 2. */
 export type CtxfstErrorCode =
   | "usage"
   | "config"

@@ -26,7 +26,7 @@ export interface SkippedInput {
 
 /**
  * What discovery gives: every SKILL.md (any letter case) and the paths of all other files, for link checks.
- * The core never touches disk; `node/read-repository.ts` and `testing` build this.
+ * The core never touches disk; `node/read-repository-files.ts` and `testing` build this.
  */
 export interface RepositoryFiles {
   readonly skills: readonly SourceFile[];
