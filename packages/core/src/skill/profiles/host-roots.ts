@@ -1,3 +1,4 @@
+import { appendTo } from "../../base/append-to.ts";
 import type { Profile, SkillRoot } from "./profile.ts";
 import { PROFILES } from "./profiles.ts";
 
@@ -9,21 +10,24 @@ export interface HostFolder {
   readonly folder: string;
 }
 
-const folders = new Map<string, readonly HostFolder[]>();
-const ROOTS = PROFILES.flatMap((profile) => profile.roots.map((root) => ({ profile, root })));
+type HostRoot = Omit<HostFolder, "folder">;
+
+const ROOTS_BY_PATH: ReadonlyMap<string, readonly HostRoot[]> = rootsByPath();
+
+function rootsByPath(): ReadonlyMap<string, readonly HostRoot[]> {
+  const roots = new Map<string, HostRoot[]>();
+  for (const profile of PROFILES) {
+    for (const root of profile.roots) appendTo(roots, root.path, { profile, root });
+  }
+  return roots;
+}
 
 /** The host folders that a root-relative path lies in; the innermost one of each host. */
 export function hostFoldersOf(path: string): readonly HostFolder[] {
-  const place = /^(?:.*\/)?\.[a-z]+\/skills(?=\/)/.exec(path)?.[0];
-  if (place === undefined) return [];
-  let found = folders.get(place);
-  if (found === undefined) {
-    found = ROOTS.filter(({ root }) => place === root.path || place.endsWith(`/${root.path}`)).map(
-      (entry) => ({ ...entry, folder: place }),
-    );
-    folders.set(place, found);
-  }
-  return found;
+  const folder = /^(?:.*\/)?\.[a-z]+\/skills(?=\/)/.exec(path)?.[0];
+  if (folder === undefined) return [];
+  const roots = ROOTS_BY_PATH.get(folder.slice(folder.lastIndexOf("/.") + 1)) ?? [];
+  return roots.map((root) => ({ ...root, folder }));
 }
 
 /** Ids of the hosts whose own folder, read by no other host, holds a file. */
