@@ -1,7 +1,6 @@
 import { pointerSegments, validate } from "@ctxfst/schema";
+import { isRecord } from "../base/is-record.ts";
 import type { EntityGraph } from "./graph.ts";
-
-type PlainRecord = Readonly<Record<string, unknown>>;
 
 /**
  * The valid part of a JSON value that breaks the graph's schema: one bad edge must not cost the outcomes of all runs.
@@ -34,8 +33,4 @@ function withKnownStatus(edge: unknown): unknown {
   const { properties } = edge;
   if (properties.status !== "partial") return edge;
   return { ...edge, properties: { ...properties, status: "active", outcome: "partial" } };
-}
-
-function isRecord(value: unknown): value is PlainRecord {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

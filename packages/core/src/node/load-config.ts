@@ -1,8 +1,9 @@
 import { lstatSync, readFileSync, realpathSync, type Stats, statSync } from "node:fs";
-import { isAbsolute, join, relative, resolve, sep } from "node:path";
+import { join, relative, resolve, sep } from "node:path";
 import { CtxfstError } from "../base/errors.ts";
 import { type Config, type ConfigProblem, DEFAULT_CONFIG } from "../config/config.ts";
 import { readConfig } from "../config/read-config.ts";
+import { isInside } from "./is-inside.ts";
 
 /** Names under which the config is looked for, best first. */
 export const CONFIG_NAMES: readonly string[] = ["ctxfst.yaml", "ctxfst.yml"];
@@ -71,9 +72,4 @@ function load(root: string, file: string): LoadedConfig {
     return refuse("is not UTF-8 text, or cannot be read", cause);
   }
   return { ...readConfig(text, label), text };
-}
-
-function isInside(root: string, file: string): boolean {
-  const path = relative(root, file);
-  return !isAbsolute(path) && path.split(sep)[0] !== "..";
 }

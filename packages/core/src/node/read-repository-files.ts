@@ -1,11 +1,12 @@
 import { readFileSync, realpathSync, statSync } from "node:fs";
-import { isAbsolute, join, relative, sep } from "node:path";
+import { join } from "node:path";
 import { sortedUnique } from "../base/compare.ts";
 import { CtxfstError } from "../base/errors.ts";
 import type { Config } from "../config/config.ts";
 import { MAXIMUM_SKILL_BYTES } from "../parser/decode-skill.ts";
 import { matchGlobs } from "../skill/match-globs.ts";
 import type { RepositoryFiles, SkippedInput, SourceFile } from "../skill/repository.ts";
+import { isInside } from "./is-inside.ts";
 import { lockedFolders } from "./locked-folders.ts";
 import { readSkillTexts } from "./read-skill-texts.ts";
 import { isSkillName } from "./skill-name.ts";
@@ -73,7 +74,7 @@ function readTexts(
     .filter((path) => path.endsWith("skills-lock.json") || MANIFEST.test(path));
   const texts = new Map<string, string>();
   for (const path of sortedUnique([...named, ...found])) {
-    if (!isInside(root, path)) continue;
+    if (!isInCheckout(root, path)) continue;
     const bytes = readBytes(root, path, skipped, MAXIMUM_TEXT_BYTES);
     if (bytes !== null) texts.set(path, new TextDecoder("utf-8").decode(bytes));
   }
@@ -81,10 +82,10 @@ function readTexts(
 }
 
 /** True for an existing file that is in the checkout, links resolved. */
-function isInside(root: string, path: string): boolean {
+function isInCheckout(root: string, path: string): boolean {
   try {
-    const target = relative(realpathSync(root), realpathSync(join(root, path)));
-    return target !== "" && !isAbsolute(target) && target.split(sep)[0] !== "..";
+    const [folder, target] = [realpathSync(root), realpathSync(join(root, path))];
+    return target !== folder && isInside(folder, target);
   } catch {
     return false;
   }

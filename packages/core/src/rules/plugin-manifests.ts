@@ -1,4 +1,5 @@
 import { compareText } from "../base/compare.ts";
+import { isRecord } from "../base/is-record.ts";
 import { parseJson } from "../base/parse-json.ts";
 import type { Repository } from "../skill/repository.ts";
 
@@ -119,8 +120,4 @@ function textsOf(value: unknown): (readonly [string, readonly string[]])[] {
   return value.flatMap((item: unknown, i) =>
     typeof item === "string" ? [[item, [String(i)]] as const] : [],
   );
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
