@@ -23,12 +23,12 @@ interface Tracked {
  * higher one; a file below an ignored folder cannot be brought back, since the walk never enters that folder.
  */
 export class IgnoreRules {
-  private readonly files: readonly IgnoreFile[];
-  private readonly tracked: Tracked | null;
+  readonly #files: readonly IgnoreFile[];
+  readonly #tracked: Tracked | null;
 
   private constructor(files: readonly IgnoreFile[], tracked: Tracked | null) {
-    this.files = files;
-    this.tracked = tracked;
+    this.#files = files;
+    this.#tracked = tracked;
   }
 
   /** The rules at the root of a checkout, which may be a folder inside a working tree. */
@@ -61,18 +61,18 @@ export class IgnoreRules {
   enter(root: string, folder: string): IgnoreRules {
     const rules = readRules(join(root, folder, ".gitignore"));
     if (rules === null) return this;
-    return new IgnoreRules([...this.files, { folder, lead: "", rules }], this.tracked);
+    return new IgnoreRules([...this.#files, { folder, lead: "", rules }], this.#tracked);
   }
 
   /** Whether git ignores a root-relative path; the path of a folder ends with "/". */
   ignores(path: string): boolean {
-    if (!this.matches(path)) return false;
-    return this.tracked?.paths.has(this.tracked.lead + path) !== true;
+    if (!this.#matches(path)) return false;
+    return this.#tracked?.paths.has(this.#tracked.lead + path) !== true;
   }
 
-  private matches(path: string): boolean {
-    for (let i = this.files.length - 1; i >= 0; i -= 1) {
-      const { folder, lead, rules } = this.files[i] as IgnoreFile;
+  #matches(path: string): boolean {
+    for (let i = this.#files.length - 1; i >= 0; i -= 1) {
+      const { folder, lead, rules } = this.#files[i] as IgnoreFile;
       const { ignored, unignored } = rules.test(lead + path.slice(folder.length));
       if (ignored) return true;
       if (unignored) return false;

@@ -55,140 +55,144 @@ interface Link extends Folder {
 }
 
 class CheckoutWalk {
-  private readonly root: string;
-  private readonly realRoot: string;
-  private readonly limits: WalkLimits;
-  private readonly files: WalkedFile[] = [];
-  private readonly paths: string[] = [];
-  private readonly skipped: SkippedInput[] = [];
-  private readonly visited = new Set<string>();
-  private readonly links: Link[] = [];
-  private readonly aliases: { readonly path: string; readonly target: string }[] = [];
-  private ignoredBudget = IGNORED_BUDGET;
-  private isFull = false;
+  readonly #root: string;
+  readonly #realRoot: string;
+  readonly #limits: WalkLimits;
+  readonly #files: WalkedFile[] = [];
+  readonly #paths: string[] = [];
+  readonly #skipped: SkippedInput[] = [];
+  readonly #visited = new Set<string>();
+  readonly #links: Link[] = [];
+  readonly #aliases: { readonly path: string; readonly target: string }[] = [];
+  #ignoredBudget = IGNORED_BUDGET;
+  #isFull = false;
 
   constructor(root: string, limits: WalkLimits) {
-    this.root = root;
-    this.realRoot = realpathSync(root);
-    this.limits = limits;
+    this.#root = root;
+    this.#realRoot = realpathSync(root);
+    this.#limits = limits;
   }
 
   run(): Walk {
-    this.visited.add("");
-    this.walk({ path: "", real: "", rules: IgnoreRules.atRoot(this.root) });
+    this.#visited.add("");
+    this.#walk({ path: "", real: "", rules: IgnoreRules.atRoot(this.#root) });
     // Following a link can bring up further links, which join the end of the queue.
-    for (let i = 0; i < this.links.length && !this.isFull; i += 1) {
-      this.follow(this.links[i] as Link);
+    for (let i = 0; i < this.#links.length && !this.#isFull; i += 1) {
+      this.#follow(this.#links[i] as Link);
     }
-    this.expandAliases();
+    this.#expandAliases();
     return {
-      files: this.files.sort((a, b) => compareText(a.path, b.path)),
-      paths: this.paths.sort(compareText),
-      skipped: this.skipped,
+      files: this.#files.sort((a, b) => compareText(a.path, b.path)),
+      paths: this.#paths.sort(compareText),
+      skipped: this.#skipped,
     };
   }
 
   /** A folder that is visited under another path still has its files under this one, for links to resolve. */
-  private expandAliases(): void {
-    const known = [...this.paths].sort(compareText);
-    for (const { path, target } of this.aliases) {
-      for (let i = lowerBound(known, target); i < known.length && !this.isFull; i += 1) {
+  #expandAliases(): void {
+    const known = [...this.#paths].sort(compareText);
+    for (const { path, target } of this.#aliases) {
+      for (let i = lowerBound(known, target); i < known.length && !this.#isFull; i += 1) {
         const inner = known[i] as string;
         if (!inner.startsWith(target)) break;
-        if (inner !== target) this.addPath(path + inner.slice(target.length));
+        if (inner !== target) this.#addPath(path + inner.slice(target.length));
       }
     }
   }
 
-  private walk(start: Folder): void {
+  #walk(start: Folder): void {
     const queue: Folder[] = [start];
-    for (let i = 0; i < queue.length && !this.isFull; i += 1) {
+    for (let i = 0; i < queue.length && !this.#isFull; i += 1) {
       const folder = queue[i] as Folder;
-      for (const entry of this.list(folder.path)) {
-        if (this.isFull) break;
-        const subfolder = this.visit(folder, entry);
+      for (const entry of this.#list(folder.path)) {
+        if (this.#isFull) break;
+        const subfolder = this.#visit(folder, entry);
         if (subfolder !== null) queue.push(subfolder);
       }
     }
   }
 
-  private list(folder: string): Dirent[] {
+  #list(folder: string): Dirent[] {
     try {
-      const entries = readdirSync(join(this.root, folder), { withFileTypes: true });
+      const entries = readdirSync(join(this.#root, folder), { withFileTypes: true });
       return entries.sort((a, b) => compareText(a.name, b.name));
     } catch {
-      this.skip(folder, "unreadable");
+      this.#skip(folder, "unreadable");
       return [];
     }
   }
 
   /** The folder to enter, if the entry is one. */
-  private visit(folder: Folder, entry: Dirent): Folder | null {
+  #visit(folder: Folder, entry: Dirent): Folder | null {
     const path = folder.path + entry.name;
     const real = folder.real + entry.name;
     // In a work tree of its own or a submodule `.git` is a file.
     if (entry.name === ".git") return null;
     if (entry.isSymbolicLink()) {
-      if (!folder.rules.ignores(path)) this.links.push({ ...folder, name: entry.name });
+      if (!folder.rules.ignores(path)) this.#links.push({ ...folder, name: entry.name });
       return null;
     }
-    if (entry.isDirectory()) return this.enter(folder, path, real);
+    if (entry.isDirectory()) return this.#enter(folder, path, real);
     if (folder.rules.ignores(path)) {
-      if (isSkillName(entry.name)) this.skip(path, "git-ignored");
-    } else if (entry.isFile()) this.addFile(path, real);
-    else this.skip(path, "not-a-file");
+      if (isSkillName(entry.name)) this.#skip(path, "git-ignored");
+    } else if (entry.isFile()) this.#addFile(path, real);
+    else this.#skip(path, "not-a-file");
     return null;
   }
 
   /** `real` is the path without links; a folder that was visited is not entered again. */
-  private enter(folder: Folder, path: string, real: string): Folder | null {
+  #enter(folder: Folder, path: string, real: string): Folder | null {
     const name = real.slice(real.lastIndexOf("/") + 1);
-    if (SKIPPED_FOLDERS.has(name) || this.visited.has(`${real}/`)) return null;
+    if (SKIPPED_FOLDERS.has(name) || this.#visited.has(`${real}/`)) return null;
     if (folder.rules.ignores(`${path}/`)) {
-      this.skipIgnored(`${path}/`);
+      this.#skipIgnored(`${path}/`);
       return null;
     }
-    this.visited.add(`${real}/`);
-    this.addPath(`${path}/`);
-    return { path: `${path}/`, real: `${real}/`, rules: folder.rules.enter(this.root, `${path}/`) };
+    this.#visited.add(`${real}/`);
+    this.#addPath(`${path}/`);
+    return {
+      path: `${path}/`,
+      real: `${real}/`,
+      rules: folder.rules.enter(this.#root, `${path}/`),
+    };
   }
 
-  private follow(link: Link): void {
+  #follow(link: Link): void {
     const path = link.path + link.name;
-    const target = this.resolve(path);
+    const target = this.#resolve(path);
     if (target === null) return;
-    const stats = this.stat(path);
+    const stats = this.#stat(path);
     if (stats?.isDirectory()) {
-      if (target === "" || this.visited.has(`${target}/`)) {
-        this.addPath(`${path}/`);
+      if (target === "" || this.#visited.has(`${target}/`)) {
+        this.#addPath(`${path}/`);
         const isLoop = target === "" || path.startsWith(`${target}/`);
-        this.skip(path, isLoop ? "symlink-loop" : "duplicate-link");
-        if (!isLoop) this.aliases.push({ path: `${path}/`, target: `${target}/` });
+        this.#skip(path, isLoop ? "symlink-loop" : "duplicate-link");
+        if (!isLoop) this.#aliases.push({ path: `${path}/`, target: `${target}/` });
         return;
       }
-      const folder = this.enter(link, path, target);
-      if (folder !== null) this.walk(folder);
+      const folder = this.#enter(link, path, target);
+      if (folder !== null) this.#walk(folder);
     } else if (stats?.isFile()) {
-      if (this.visited.has(target)) {
-        this.addPath(path);
-        this.skip(path, "duplicate-link");
-      } else this.addFile(path, target);
-    } else if (stats !== null) this.skip(path, "not-a-file");
+      if (this.#visited.has(target)) {
+        this.#addPath(path);
+        this.#skip(path, "duplicate-link");
+      } else this.#addFile(path, target);
+    } else if (stats !== null) this.#skip(path, "not-a-file");
   }
 
   /** Root-relative POSIX path of the link's target; null, and reported, when it is outside or does not resolve. */
-  private resolve(path: string): string | null {
+  #resolve(path: string): string | null {
     try {
-      const real = realpathSync(join(this.root, path));
-      const target = relative(this.realRoot, real);
+      const real = realpathSync(join(this.#root, path));
+      const target = relative(this.#realRoot, real);
       if (target === ".." || target.startsWith(`..${sep}`) || target === real) {
-        this.addPath(path);
-        this.skip(path, "symlink-outside");
+        this.#addPath(path);
+        this.#skip(path, "symlink-outside");
         return null;
       }
       return target.split(sep).join("/");
     } catch (error) {
-      this.skip(
+      this.#skip(
         path,
         (error as NodeJS.ErrnoException).code === "ELOOP" ? "symlink-loop" : "unreadable",
       );
@@ -196,38 +200,38 @@ class CheckoutWalk {
     }
   }
 
-  private stat(path: string): Stats | null {
+  #stat(path: string): Stats | null {
     try {
-      return statSync(join(this.root, path));
+      return statSync(join(this.#root, path));
     } catch {
-      this.skip(path, "unreadable");
+      this.#skip(path, "unreadable");
       return null;
     }
   }
 
-  private addFile(path: string, real: string): void {
-    this.visited.add(real);
-    this.files.push({ path, target: real === path ? null : real });
-    this.addPath(path);
+  #addFile(path: string, real: string): void {
+    this.#visited.add(real);
+    this.#files.push({ path, target: real === path ? null : real });
+    this.#addPath(path);
   }
 
-  private addPath(path: string): void {
-    this.paths.push(path);
-    if (this.paths.length >= this.limits.paths) {
-      this.isFull = true;
-      this.skip(path, "limit");
+  #addPath(path: string): void {
+    this.#paths.push(path);
+    if (this.#paths.length >= this.#limits.paths) {
+      this.#isFull = true;
+      this.#skip(path, "limit");
     }
   }
 
   /** Ignored folders matter to a reader only for the skills in them. */
-  private skipIgnored(folder: string): void {
-    const { files, budget } = findIgnoredSkills(this.root, folder, this.ignoredBudget);
-    this.ignoredBudget = budget;
-    for (const file of files) this.skip(file, "git-ignored");
+  #skipIgnored(folder: string): void {
+    const { files, budget } = findIgnoredSkills(this.#root, folder, this.#ignoredBudget);
+    this.#ignoredBudget = budget;
+    for (const file of files) this.#skip(file, "git-ignored");
   }
 
-  private skip(file: string, reason: SkippedInput["reason"]): void {
-    this.skipped.push({ file, reason });
+  #skip(file: string, reason: SkippedInput["reason"]): void {
+    this.#skipped.push({ file, reason });
   }
 }
 

@@ -25,36 +25,36 @@ export class BodyReader {
   readonly code: MarkdownCode[] = [];
   readonly headings: MarkdownHeading[] = [];
   readonly html: MarkdownHtml[] = [];
-  private readonly definitions = new Map<string, Definition>();
-  private readonly brackets: Brackets[] = [];
-  private readonly found: {
+  readonly #definitions = new Map<string, Definition>();
+  readonly #brackets: Brackets[] = [];
+  readonly #found: {
     link: MarkdownLink | null;
     label: string;
     range: TextRange;
     kind: "link" | "image";
   }[] = [];
-  private readonly source: string;
-  private readonly base: number;
-  private readonly end: number;
-  private readonly text: string;
+  readonly #source: string;
+  readonly #base: number;
+  readonly #end: number;
+  readonly #text: string;
 
   constructor(text: string, source: string, base: number) {
-    this.text = text;
-    this.source = source;
-    this.base = base;
-    this.end = source.trimEnd().length;
+    this.#text = text;
+    this.#source = source;
+    this.#base = base;
+    this.#end = source.trimEnd().length;
   }
 
   /** Brackets that look like a reference and have no definition. */
   undefinedBrackets(): Brackets[] {
-    return this.brackets.filter(({ label }) => !this.definitions.has(normalizeLabel(label)));
+    return this.#brackets.filter(({ label }) => !this.#definitions.has(normalizeLabel(label)));
   }
 
   /** Links in source order; reference links are looked up now that every definition is known. */
   links(): MarkdownLink[] {
     const links: MarkdownLink[] = [];
-    for (const { link, label, range, kind } of this.found) {
-      const definition = link === null ? this.definitions.get(normalizeLabel(label)) : undefined;
+    for (const { link, label, range, kind } of this.#found) {
+      const definition = link === null ? this.#definitions.get(normalizeLabel(label)) : undefined;
       if (link !== null) links.push(link);
       else if (definition !== undefined) links.push({ kind, range, ...definition });
     }
@@ -65,40 +65,41 @@ export class BodyReader {
     tree.iterate({
       enter: (reference) => {
         const name = reference.name;
-        if (name === "FencedCode") this.fenced(reference.node);
-        else if (name === "CodeBlock") this.indented(reference.node);
-        else if (name === "InlineCode") this.inline(reference.node);
-        else if (name === "Link") this.link(reference.node);
+        if (name === "FencedCode") this.#fenced(reference.node);
+        else if (name === "CodeBlock") this.#indented(reference.node);
+        else if (name === "InlineCode") this.#inline(reference.node);
+        else if (name === "Link") this.#link(reference.node);
         else if (name === "Image") {
-          this.link(reference.node);
+          this.#link(reference.node);
           // What an image's description holds is text, links included.
           return false;
-        } else if (name === "LinkReference") this.definition(reference.node);
-        else if (name === "Autolink") this.autolink(reference.node);
-        else if (name === "URL" && isBareUrl(reference.node)) this.bareUrl(reference.node);
+        } else if (name === "LinkReference") this.#definition(reference.node);
+        else if (name === "Autolink") this.#autolink(reference.node);
+        else if (name === "URL" && isBareUrl(reference.node)) this.#bareUrl(reference.node);
         else if (name.startsWith("ATXHeading") || name.startsWith("SetextHeading")) {
-          this.heading(reference.node);
+          this.#heading(reference.node);
         } else if (name === "CommentBlock" || name === "Comment") {
-          this.html.push({ range: this.range(reference.node), isComment: true });
+          this.html.push({ range: this.#range(reference.node), isComment: true });
         } else if (name === "HTMLBlock" || name === "HTMLTag") {
-          this.html.push({ range: this.range(reference.node), isComment: false });
+          this.html.push({ range: this.#range(reference.node), isComment: false });
         }
         return true;
       },
     });
   }
 
-  private range(node: { readonly from: number; readonly to: number }): TextRange {
-    const end = this.base + node.to;
+  #range(node: { readonly from: number; readonly to: number }): TextRange {
+    const end = this.#base + node.to;
     // The CR of a CRLF is a blank to the parser, and so part of the line.
-    const isInsideBreak = this.text.charCodeAt(end - 1) === 13 && this.text.charCodeAt(end) === 10;
+    const isInsideBreak =
+      this.#text.charCodeAt(end - 1) === 13 && this.#text.charCodeAt(end) === 10;
     return {
-      start: this.base + node.from,
+      start: this.#base + node.from,
       end: isInsideBreak && node.to > node.from ? end - 1 : end,
     };
   }
 
-  private fenced(node: SyntaxNode): void {
+  #fenced(node: SyntaxNode): void {
     const marks = node.getChildren("CodeMark");
     const info = node.getChild("CodeInfo");
     const texts = node.getChildren("CodeText");
@@ -107,70 +108,70 @@ export class BodyReader {
     const last = texts.at(-1)?.to ?? first;
     this.code.push({
       kind: "fenced",
-      range: this.range(node),
-      contentRange: this.range({ from: first, to: Math.max(first, last) }),
-      info: info === null ? "" : this.source.slice(info.from, info.to).trim(),
-      isClosed: marks.length > 1 || node.to < this.end,
+      range: this.#range(node),
+      contentRange: this.#range({ from: first, to: Math.max(first, last) }),
+      info: info === null ? "" : this.#source.slice(info.from, info.to).trim(),
+      isClosed: marks.length > 1 || node.to < this.#end,
     });
   }
 
-  private indented(node: SyntaxNode): void {
-    const range = this.range(node);
+  #indented(node: SyntaxNode): void {
+    const range = this.#range(node);
     this.code.push({ kind: "indented", range, contentRange: range, info: "", isClosed: true });
   }
 
-  private inline(node: SyntaxNode): void {
+  #inline(node: SyntaxNode): void {
     const marks = node.getChildren("CodeMark");
     const from = marks[0]?.to ?? node.from;
     const to = marks.at(-1)?.from ?? node.to;
-    const contentRange = this.range({ from, to: Math.max(from, to) });
+    const contentRange = this.#range({ from, to: Math.max(from, to) });
     this.code.push({
       kind: "inline",
-      range: this.range(node),
+      range: this.#range(node),
       contentRange,
       info: "",
       isClosed: true,
     });
   }
 
-  private link(node: SyntaxNode): void {
+  #link(node: SyntaxNode): void {
     const kind = node.name === "Image" ? "image" : "link";
-    const range = this.range(node);
+    const range = this.#range(node);
     const marks = node.getChildren("LinkMark");
-    const parenthesis = marks.find((mark) => this.source.charCodeAt(mark.from) === 40);
+    const parenthesis = marks.find((mark) => this.#source.charCodeAt(mark.from) === 40);
     if (parenthesis !== undefined) {
       const url = node.getChild("URL");
       const place = url ?? { from: parenthesis.to, to: parenthesis.to };
       const link = {
         kind,
         range,
-        urlRange: this.range(place),
-        url: this.destination(place),
+        urlRange: this.#range(place),
+        url: this.#destination(place),
       } as const;
-      this.found.push({ link, label: "", range, kind });
+      this.#found.push({ link, label: "", range, kind });
       return;
     }
     const label = node.getChild("LinkLabel");
     const isFull = label !== null && label.to - label.from > 2;
     const from = isFull ? label.from + 1 : (marks[0]?.to ?? node.from);
     const to = isFull ? label.to - 1 : (marks[1]?.from ?? node.to);
-    const text = this.source.slice(from, to);
-    this.found.push({ link: null, label: text, range, kind });
+    const text = this.#source.slice(from, to);
+    this.#found.push({ link: null, label: text, range, kind });
     const [open, close] = marks;
     if (open !== undefined && close !== undefined) {
-      this.brackets.push({ label: text, open: open.to - 1, close: close.from, to: node.to });
+      this.#brackets.push({ label: text, open: open.to - 1, close: close.from, to: node.to });
     }
   }
 
-  private definition(node: SyntaxNode): void {
+  #definition(node: SyntaxNode): void {
     const label = node.getChild("LinkLabel");
     const url = node.getChild("URL");
     if (label === null || url === null) return;
-    const range = this.range(node);
-    const definition = { url: this.destination(url), urlRange: this.range(url) };
-    const key = normalizeLabel(this.source.slice(label.from + 1, label.to - 1));
-    if (!this.definitions.has(key)) this.definitions.set(key, definition);
-    this.found.push({
+    const range = this.#range(node);
+    const definition = { url: this.#destination(url), urlRange: this.#range(url) };
+    const key = normalizeLabel(this.#source.slice(label.from + 1, label.to - 1));
+    if (!this.#definitions.has(key)) this.#definitions.set(key, definition);
+    this.#found.push({
       link: { kind: "definition", range, ...definition },
       label: "",
       range,
@@ -178,39 +179,36 @@ export class BodyReader {
     });
   }
 
-  private autolink(node: SyntaxNode): void {
+  #autolink(node: SyntaxNode): void {
     const place = node.getChild("URL") ?? { from: node.from + 1, to: node.to - 1 };
-    this.pushAutolink(node, place);
+    this.#pushAutolink(node, place);
   }
 
-  private bareUrl(node: SyntaxNode): void {
-    this.pushAutolink(node, node);
+  #bareUrl(node: SyntaxNode): void {
+    this.#pushAutolink(node, node);
   }
 
-  private pushAutolink(
-    node: SyntaxNode,
-    place: { readonly from: number; readonly to: number },
-  ): void {
-    const range = this.range(node);
-    const url = this.source.slice(place.from, place.to);
-    const link = { kind: "autolink", range, urlRange: this.range(place), url } as const;
-    this.found.push({ link, label: "", range, kind: "link" });
+  #pushAutolink(node: SyntaxNode, place: { readonly from: number; readonly to: number }): void {
+    const range = this.#range(node);
+    const url = this.#source.slice(place.from, place.to);
+    const link = { kind: "autolink", range, urlRange: this.#range(place), url } as const;
+    this.#found.push({ link, label: "", range, kind: "link" });
   }
 
-  private heading(node: SyntaxNode): void {
+  #heading(node: SyntaxNode): void {
     const marks = node.getChildren("HeaderMark");
     const isAtx = node.name.startsWith("ATX");
     const from = isAtx ? (marks[0]?.to ?? node.from) : node.from;
     const to = isAtx ? (marks[1]?.from ?? node.to) : (marks[0]?.from ?? node.to);
     this.headings.push({
-      range: this.range(node),
+      range: this.#range(node),
       level: Number(node.name.at(-1)),
-      text: this.source.slice(from, Math.max(from, to)).trim(),
+      text: this.#source.slice(from, Math.max(from, to)).trim(),
     });
   }
 
-  private destination(place: { readonly from: number; readonly to: number }): string {
-    return decodeDestination(this.source.slice(place.from, place.to));
+  #destination(place: { readonly from: number; readonly to: number }): string {
+    return decodeDestination(this.#source.slice(place.from, place.to));
   }
 }
 

@@ -106,16 +106,16 @@ export function buildYamlValue(
 }
 
 class YamlWalk {
-  private readonly anchors = new Map<string, Node>();
-  private readonly open = new Set<Node>();
-  private aliases = 0;
-  private values = 0;
+  readonly #anchors = new Map<string, Node>();
+  readonly #open = new Set<Node>();
+  #aliases = 0;
+  #values = 0;
   /** Above zero while an alias is expanded: nothing is observed twice. */
-  private expanding = 0;
-  private readonly text: string;
-  private readonly toOffset: (offset: number) => number;
-  private readonly limits: YamlLimits;
-  private readonly seen: YamlObservations;
+  #expanding = 0;
+  readonly #text: string;
+  readonly #toOffset: (offset: number) => number;
+  readonly #limits: YamlLimits;
+  readonly #seen: YamlObservations;
 
   constructor(
     text: string,
@@ -123,51 +123,52 @@ class YamlWalk {
     limits: YamlLimits,
     seen: YamlObservations,
   ) {
-    this.text = text;
-    this.toOffset = toOffset;
-    this.limits = limits;
-    this.seen = seen;
+    this.#text = text;
+    this.#toOffset = toOffset;
+    this.#limits = limits;
+    this.#seen = seen;
   }
 
   value(node: Node, depth: number, key: string | null): YamlValue {
-    this.values += 1;
-    if (depth > this.limits.depth) this.fail("depth", this.limits.depth, node);
-    if (this.values > this.limits.values) this.fail("values", this.limits.values, node);
-    if (isAlias(node)) return this.alias(node, depth, key);
+    this.#values += 1;
+    if (depth > this.#limits.depth) this.#fail("depth", this.#limits.depth, node);
+    if (this.#values > this.#limits.values) this.#fail("values", this.#limits.values, node);
+    if (isAlias(node)) return this.#alias(node, depth, key);
     const anchor = (node as Scalar | YAMLMap | YAMLSeq).anchor;
-    if (anchor !== undefined && this.expanding === 0) {
-      this.anchors.set(anchor, node);
-      this.seen.anchors.push(this.rangeOf(node));
+    if (anchor !== undefined && this.#expanding === 0) {
+      this.#anchors.set(anchor, node);
+      this.#seen.anchors.push(this.#rangeOf(node));
     }
-    if (isScalar(node)) return this.scalar(node, key);
-    this.open.add(node);
-    const value = isMap(node) ? this.map(node, depth) : this.list(node as YAMLSeq, depth);
-    this.open.delete(node);
+    if (isScalar(node)) return this.#scalar(node, key);
+    this.#open.add(node);
+    const value = isMap(node) ? this.#map(node, depth) : this.#list(node as YAMLSeq, depth);
+    this.#open.delete(node);
     return value;
   }
 
-  private alias(node: Alias, depth: number, key: string | null): YamlValue {
-    const range = this.rangeOf(node);
-    const target = this.anchors.get(node.source);
+  #alias(node: Alias, depth: number, key: string | null): YamlValue {
+    const range = this.#rangeOf(node);
+    const target = this.#anchors.get(node.source);
     if (target === undefined) {
       throw new WalkEnd({ kind: "unresolved-alias", name: node.source, range });
     }
-    if (this.open.has(target)) throw new WalkEnd({ kind: "alias-cycle", name: node.source, range });
-    if (this.expanding === 0) this.seen.aliases.push(range);
-    this.aliases += 1;
-    if (this.aliases > this.limits.aliases) this.fail("aliases", this.limits.aliases, node);
-    this.expanding += 1;
+    if (this.#open.has(target))
+      throw new WalkEnd({ kind: "alias-cycle", name: node.source, range });
+    if (this.#expanding === 0) this.#seen.aliases.push(range);
+    this.#aliases += 1;
+    if (this.#aliases > this.#limits.aliases) this.#fail("aliases", this.#limits.aliases, node);
+    this.#expanding += 1;
     const value = this.value(target, depth + 1, key);
-    this.expanding -= 1;
+    this.#expanding -= 1;
     return { ...value, range };
   }
 
-  private scalar(node: Scalar, key: string | null): YamlScalar {
-    const range = this.rangeOf(node);
+  #scalar(node: Scalar, key: string | null): YamlScalar {
+    const range = this.#rangeOf(node);
     const style = STYLES[node.type ?? ""] ?? "plain";
-    if (this.expanding === 0) {
-      if (style === "plain") this.seen.plainScalars.push({ key, range });
-      if (style === "double-quoted") this.seen.doubleQuoted.push(range);
+    if (this.#expanding === 0) {
+      if (style === "plain") this.#seen.plainScalars.push({ key, range });
+      if (style === "double-quoted") this.#seen.doubleQuoted.push(range);
     }
     const value = node.value;
     if (typeof value === "string")
@@ -180,30 +181,30 @@ class YamlWalk {
     return { kind: "scalar", range, type: "null", style, text, value: null };
   }
 
-  private list(node: YAMLSeq, depth: number): YamlList {
-    this.noteFlow(node);
+  #list(node: YAMLSeq, depth: number): YamlList {
+    this.#noteFlow(node);
     const items = node.items.map((item) => this.value(item as Node, depth + 1, null));
-    return { kind: "list", range: this.rangeOf(node, items.at(-1)), style: styleOf(node), items };
+    return { kind: "list", range: this.#rangeOf(node, items.at(-1)), style: styleOf(node), items };
   }
 
-  private map(node: YAMLMap, depth: number): YamlMap {
-    this.noteFlow(node);
+  #map(node: YAMLMap, depth: number): YamlMap {
+    this.#noteFlow(node);
     const fields: YamlField[] = [];
     const merged: YamlField[] = [];
     const places = new Map<string, TextRange>();
     for (const pair of node.items) {
-      const field = this.field(pair as Pair<Node, Node | null>, depth);
+      const field = this.#field(pair as Pair<Node, Node | null>, depth);
       if (field.key === "<<" && field.value.kind !== "scalar") {
-        if (this.expanding === 0) this.seen.mergeKeys.push(field.keyRange);
+        if (this.#expanding === 0) this.#seen.mergeKeys.push(field.keyRange);
         merged.push(...fieldsOfMerge(field.value));
         continue;
       }
       const first = places.get(field.key);
-      if (first !== undefined && this.expanding === 0) {
-        this.seen.duplicateKeys.push({ key: field.key, first, second: field.keyRange });
+      if (first !== undefined && this.#expanding === 0) {
+        this.#seen.duplicateKeys.push({ key: field.key, first, second: field.keyRange });
       }
       if (first === undefined) places.set(field.key, field.keyRange);
-      if (field.key === "__proto__") this.seen.prototypeKeys.push(field.keyRange);
+      if (field.key === "__proto__") this.#seen.prototypeKeys.push(field.keyRange);
       fields.push(field);
     }
     for (const field of merged) {
@@ -211,13 +212,13 @@ class YamlWalk {
       places.set(field.key, field.keyRange);
       fields.push(field);
     }
-    return { kind: "map", range: this.rangeOf(node, fields.at(-1)), style: styleOf(node), fields };
+    return { kind: "map", range: this.#rangeOf(node, fields.at(-1)), style: styleOf(node), fields };
   }
 
-  private field(pair: Pair<Node, Node | null>, depth: number): YamlField {
+  #field(pair: Pair<Node, Node | null>, depth: number): YamlField {
     const keyNode = pair.key as Node | null;
     const key = isScalar(keyNode) ? String(keyNode.value ?? "") : "";
-    const keyRange = this.rangeOf(keyNode ?? (pair.value as Node));
+    const keyRange = this.#rangeOf(keyNode ?? (pair.value as Node));
     const value: YamlValue =
       pair.value === null || pair.value === undefined
         ? emptyScalar(keyRange.end)
@@ -230,27 +231,27 @@ class YamlWalk {
     };
   }
 
-  private noteFlow(node: YAMLMap | YAMLSeq): void {
-    if (node.flow !== true || this.expanding > 0) return;
-    const range = this.rangeOf(node);
-    const last = this.seen.flowCollections.at(-1);
-    if (last === undefined || range.start >= last.end) this.seen.flowCollections.push(range);
+  #noteFlow(node: YAMLMap | YAMLSeq): void {
+    if (node.flow !== true || this.#expanding > 0) return;
+    const range = this.#rangeOf(node);
+    const last = this.#seen.flowCollections.at(-1);
+    if (last === undefined || range.start >= last.end) this.#seen.flowCollections.push(range);
   }
 
   /** A block collection ends where its last value ends, not after the blank lines that follow. */
-  private rangeOf(node: Node, last?: { readonly range: TextRange } | undefined): TextRange {
+  #rangeOf(node: Node, last?: { readonly range: TextRange } | undefined): TextRange {
     const [start, valueEnd] = node.range ?? [0, 0];
     const isBlock = !isAlias(node) && !isScalar(node) && (node as YAMLMap).flow !== true;
     if (isBlock && last !== undefined) {
-      return { start: this.toOffset(start), end: Math.max(this.toOffset(start), last.range.end) };
+      return { start: this.#toOffset(start), end: Math.max(this.#toOffset(start), last.range.end) };
     }
     let end = valueEnd;
-    while (end > start && isLineBreak(this.text.charCodeAt(end - 1))) end -= 1;
-    return { start: this.toOffset(start), end: this.toOffset(end) };
+    while (end > start && isLineBreak(this.#text.charCodeAt(end - 1))) end -= 1;
+    return { start: this.#toOffset(start), end: this.#toOffset(end) };
   }
 
-  private fail(limit: "depth" | "aliases" | "values", maximum: number, node: Node): never {
-    throw new WalkEnd({ kind: "limit", limit, maximum, range: this.rangeOf(node) });
+  #fail(limit: "depth" | "aliases" | "values", maximum: number, node: Node): never {
+    throw new WalkEnd({ kind: "limit", limit, maximum, range: this.#rangeOf(node) });
   }
 }
 

@@ -49,15 +49,15 @@ export function readOwnModel(
 class ModelReader {
   readonly problems: ConditionProblem[] = [];
   isDeclared = false;
-  private readonly placesOf: (field: WorldField) => readonly FieldPlace[];
+  readonly #placesOf: (field: WorldField) => readonly FieldPlace[];
 
   constructor(places: (field: WorldField) => readonly FieldPlace[]) {
-    this.placesOf = places;
+    this.#placesOf = places;
   }
 
   /** Places that differ are all enforced: reading only one of them could let the skill run too early. */
   preconditions(): Sourced<Condition>[] {
-    const readings = this.read("preconditions", (place) => {
+    const readings = this.#read("preconditions", (place) => {
       const { conditions, problems } = readConditions(place);
       this.problems.push(...problems);
       return {
@@ -78,28 +78,28 @@ class ModelReader {
   }
 
   postconditions(): Sourced<Literal>[] {
-    const readings = this.read("postconditions", (place) => {
+    const readings = this.#read("postconditions", (place) => {
       const { effects, problems } = readEffects(place);
       this.problems.push(...problems);
       return { value: effects, key: keyOfSet(effects.map(({ value }) => formatLiteral(value))) };
     });
-    return [...(this.choose(readings) ?? [])];
+    return [...(this.#choose(readings) ?? [])];
   }
 
   scalar<T extends string | boolean>(
     field: WorldField,
     readOne: (place: FieldPlace) => ScalarReading<T>,
   ): T | null {
-    const readings = this.read(field, (place) => {
+    const readings = this.#read(field, (place) => {
       const { value, problem } = readOne(place);
       if (problem !== null) this.problems.push(problem);
       return { value, key: String(value) };
     });
-    return this.choose(readings.filter(({ value }) => value !== null));
+    return this.#choose(readings.filter(({ value }) => value !== null));
   }
 
   relatedSkills(): SkillReference[] {
-    return this.names("related_skills").map(({ name, field, range }) => ({
+    return this.#names("related_skills").map(({ name, field, range }) => ({
       name,
       strength: "hint",
       direction: "requires",
@@ -109,13 +109,11 @@ class ModelReader {
   }
 
   relatedNodes(): string[] {
-    return [...new Set(this.names("related_nodes").map(({ name }) => name))];
+    return [...new Set(this.#names("related_nodes").map(({ name }) => name))];
   }
 
-  private names(
-    field: WorldField,
-  ): { name: string; field: string; range: SkillReference["range"] }[] {
-    const readings = this.read(field, (place) => {
+  #names(field: WorldField): { name: string; field: string; range: SkillReference["range"] }[] {
+    const readings = this.#read(field, (place) => {
       const names = readNames(place).map(({ name, range }) => ({
         name,
         range,
@@ -123,19 +121,19 @@ class ModelReader {
       }));
       return { value: names, key: keyOfSet(names.map(({ name }) => name)) };
     });
-    return [...(this.choose(readings) ?? [])];
+    return [...(this.#choose(readings) ?? [])];
   }
 
-  private read<T>(
+  #read<T>(
     field: WorldField,
     readOne: (place: FieldPlace) => { value: T; key: string },
   ): PlaceReading<T>[] {
-    const places = this.placesOf(field);
+    const places = this.#placesOf(field);
     if (places.length > 0) this.isDeclared = true;
     return places.map((place) => ({ place, ...readOne(place) }));
   }
 
-  private choose<T>(readings: readonly PlaceReading<T>[]): T | null {
+  #choose<T>(readings: readonly PlaceReading<T>[]): T | null {
     const merged = mergePlaces(readings);
     this.problems.push(...merged.problems);
     return merged.chosen?.value ?? null;
