@@ -10,8 +10,8 @@ import { describeSyntax } from "./describe-syntax.ts";
 import { findInvalidValues, type InvalidValue } from "./find-invalid-values.ts";
 import { findRepeatedGoals } from "./find-repeated-goals.ts";
 import { findUnknownKeys, type UnknownKey } from "./find-unknown-keys.ts";
-import { type ValuePlace, valueLocator } from "./locate-value.ts";
 import { isPlainMap, type PlainValue, toPlainValue } from "./plain-value.ts";
+import { type ValuePlace, valueLocator } from "./value-locator.ts";
 
 /** A config with everything that is wrong in its file. */
 export interface ConfigReading {

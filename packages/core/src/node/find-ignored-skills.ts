@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { compareText } from "../base/compare.ts";
-import { isSkillName } from "./skill-name.ts";
+import { isSkillName } from "./is-skill-name.ts";
 
 /** Entries looked at in all ignored folders together; a build folder can be larger than the repository. */
 export const IGNORED_BUDGET = 20_000;

@@ -7,9 +7,9 @@ import { MAXIMUM_SKILL_BYTES } from "../parser/decode-skill.ts";
 import { matchGlobs } from "../skill/match-globs.ts";
 import type { RepositoryFiles, SkippedInput, SourceFile } from "../skill/repository.ts";
 import { isInside } from "./is-inside.ts";
+import { isSkillName } from "./is-skill-name.ts";
 import { lockedFolders } from "./locked-folders.ts";
 import { readSkillTexts } from "./read-skill-texts.ts";
-import { isSkillName } from "./skill-name.ts";
 import { type Walk, type WalkLimits, walkCheckout } from "./walk-checkout.ts";
 
 /** Other files that rules and checks read, by their place in any folder. */

@@ -4,7 +4,7 @@ import { compareText } from "../base/compare.ts";
 import type { SkippedInput } from "../skill/repository.ts";
 import { findIgnoredSkills, IGNORED_BUDGET } from "./find-ignored-skills.ts";
 import { IgnoreRules } from "./ignore-rules.ts";
-import { isSkillName } from "./skill-name.ts";
+import { isSkillName } from "./is-skill-name.ts";
 
 /** A file that the walk found. */
 export interface WalkedFile {

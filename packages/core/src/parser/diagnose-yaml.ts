@@ -3,7 +3,7 @@ import { buildYamlValue } from "./build-yaml-value.ts";
 import type { EntryFault } from "./entry-fault.ts";
 import { findEntryFault } from "./find-entry-fault.ts";
 import { findLineFaults } from "./find-line-faults.ts";
-import { mapThroughEdits } from "./offset-map.ts";
+import { mapThroughEdits } from "./map-through-edits.ts";
 import { outlineYaml } from "./outline-yaml.ts";
 import { parseYamlDocument, type YamlFault } from "./parse-yaml-document.ts";
 import type { YamlOutline } from "./yaml-entry.ts";

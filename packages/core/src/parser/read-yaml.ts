@@ -6,7 +6,7 @@ import { diagnoseYaml } from "./diagnose-yaml.ts";
 import type { EntryFault } from "./entry-fault.ts";
 import { findCutComments } from "./find-cut-comments.ts";
 import { findUnportableYaml } from "./find-unportable-yaml.ts";
-import { mapThroughEdits } from "./offset-map.ts";
+import { mapThroughEdits } from "./map-through-edits.ts";
 import { parseYamlDocument, type YamlFault } from "./parse-yaml-document.ts";
 import type { ParseProblem } from "./skill-document.ts";
 import { findLimitBreach } from "./yaml-limits.ts";

@@ -1,13 +1,13 @@
 import type { Config } from "../config/config.ts";
 import type { Repository } from "../skill/repository.ts";
 import { aggregateInfos } from "./aggregate-infos.ts";
+import { createContext } from "./create-context.ts";
 import type { RuleReport } from "./finding.ts";
 import type { LintOptions, LintResult } from "./lint.ts";
 import { profilesOfFile } from "./profiles-of-file.ts";
 import { rules } from "./registry.ts";
 import { isOn, severityResolver } from "./resolve-severity.ts";
 import type { Rule, RuleContext } from "./rule.ts";
-import { createContext } from "./rule-context.ts";
 import { type SettledReport, stampReports } from "./stamp-reports.ts";
 
 /**

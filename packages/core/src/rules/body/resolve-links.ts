@@ -2,7 +2,7 @@ import type { MarkdownLink } from "../../parser/markdown-body.ts";
 import type { Repository } from "../../skill/repository.ts";
 import type { Skill } from "../../skill/skill.ts";
 import { resolvePath } from "../plugin-manifests.ts";
-import { type LinkTarget, readLinkTarget } from "./link-target.ts";
+import { type LinkTarget, readLinkTarget } from "./read-link-target.ts";
 
 /** A link of a skill's body to a file or folder. */
 export interface ResolvedLink extends LinkTarget {

@@ -1,6 +1,6 @@
 import { findField, openingLine } from "../file/field-places.ts";
 import type { SkillRule } from "../rule.ts";
-import { findMisspeltKey } from "./misspelt-keys.ts";
+import { findMisspeltKey } from "./find-misspelt-key.ts";
 
 export const descriptionMissing: SkillRule = {
   meta: {

@@ -5,7 +5,7 @@ import { WORLD_FIELDS } from "../../skill/world-fields.ts";
 import { fieldsOf } from "../file/field-places.ts";
 import type { RuleReport } from "../finding.ts";
 import type { SkillRule } from "../rule.ts";
-import { meantField } from "./misspelt-keys.ts";
+import { meantField } from "./find-misspelt-key.ts";
 
 const PORTABLE_KEYS: readonly string[] = Object.values(WORLD_FIELDS);
 

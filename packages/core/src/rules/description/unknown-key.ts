@@ -4,7 +4,7 @@ import { fieldsOf } from "../file/field-places.ts";
 import type { RuleReport } from "../finding.ts";
 import { profilesOfFile } from "../profiles-of-file.ts";
 import type { SkillRule } from "../rule.ts";
-import { meantField } from "./misspelt-keys.ts";
+import { meantField } from "./find-misspelt-key.ts";
 
 export const unknownKey: SkillRule = {
   meta: {

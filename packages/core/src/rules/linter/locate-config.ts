@@ -1,4 +1,4 @@
-import { valueLocator } from "../../config/locate-value.ts";
+import { valueLocator } from "../../config/value-locator.ts";
 import { readYaml } from "../../parser/read-yaml.ts";
 import type { YamlValue } from "../../parser/yaml-value.ts";
 import type { RuleReport } from "../finding.ts";

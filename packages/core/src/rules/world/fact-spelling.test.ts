@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DEFAULT_CONFIG } from "../../config/config.ts";
 import { repositoryOf, skillText } from "../../testing/index.ts";
-import { createContext } from "../rule-context.ts";
+import { createContext } from "../create-context.ts";
 import { createFactSpelling } from "./fact-spelling.ts";
 
 function nearest(asked: string, produced: readonly string[], alsoAsked: readonly string[] = []) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readLinkTarget } from "./link-target.ts";
+import { readLinkTarget } from "./read-link-target.ts";
 
 const read = (url: string, folders: readonly string[] = []) =>
   readLinkTarget({ kind: "link", url }, (name) => folders.includes(name))?.path ?? null;
