@@ -2,9 +2,9 @@ import { packRows, stronglyConnected } from "../algorithms/index.ts";
 import { appendTo } from "../base/append-to.ts";
 import { compareText, sortedUnique } from "../base/compare.ts";
 import type { Condition } from "../skill/condition.ts";
+import { doneFact, isDoneFact } from "../skill/dialect-facts.ts";
 import { literalsOf } from "../skill/literals-of.ts";
-import { doneFact } from "../skill/read-dialects.ts";
-import { isDoneFact, type PlannableSkill } from "./task-from-skills.ts";
+import type { PlannableSkill } from "./task-from-skills.ts";
 
 /** A goal that nobody wrote down. */
 export interface InferredGoal {

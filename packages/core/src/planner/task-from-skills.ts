@@ -1,6 +1,6 @@
 import { sortedUnique } from "../base/compare.ts";
 import type { Condition } from "../skill/condition.ts";
-import { doneFact } from "../skill/read-dialects.ts";
+import { doneFact, isDoneFact } from "../skill/dialect-facts.ts";
 import type { Skill } from "../skill/skill.ts";
 import type { Task, TaskSkill } from "./task.ts";
 
@@ -14,11 +14,6 @@ export interface TaskOptions {
   readonly given?: readonly string[];
   /** Facts that the outside world supplies: they hold at the start as well. */
   readonly external?: readonly string[];
-}
-
-/** Whether a fact says that a skill has run: a dialect's "A requires B" makes A ask for `done:B`. */
-export function isDoneFact(fact: string): boolean {
-  return fact.startsWith(doneFact(""));
 }
 
 /**
