@@ -1,7 +1,8 @@
 import type { SyntaxNode, Tree } from "@lezer/common";
 import type { TextRange } from "../base/text-range.ts";
-import { decodeDestination, normalizeLabel } from "./link-text.ts";
+import { decodeDestination } from "./decode-destination.ts";
 import type { MarkdownCode, MarkdownHeading, MarkdownHtml, MarkdownLink } from "./markdown-body.ts";
+import { normalizeLabel } from "./normalize-label.ts";
 
 interface Definition {
   readonly url: string;

@@ -5,11 +5,11 @@ import { type BuildFailure, buildYamlValue, type YamlObservations } from "./buil
 import { diagnoseYaml } from "./diagnose-yaml.ts";
 import type { EntryFault } from "./entry-fault.ts";
 import { findCutComments } from "./find-cut-comments.ts";
+import { findLimitBreach } from "./find-limit-breach.ts";
 import { findUnportableYaml } from "./find-unportable-yaml.ts";
 import { mapThroughEdits } from "./map-through-edits.ts";
 import { parseYamlDocument, type YamlFault } from "./parse-yaml-document.ts";
 import type { ParseProblem } from "./skill-document.ts";
-import { findLimitBreach } from "./yaml-limits.ts";
 import type { YamlValue } from "./yaml-value.ts";
 
 /** A YAML text as values with ranges, or the reasons why not. Ranges are offsets into the whole file. */

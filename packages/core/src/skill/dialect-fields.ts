@@ -1,6 +1,6 @@
 import type { YamlValue } from "../parser/yaml-value.ts";
+import { fieldOf } from "./field-of.ts";
 import type { FieldPlace } from "./field-place.ts";
-import { fieldOf } from "./plain-value.ts";
 
 /** Fields of other conventions that express order between skills; the names that `dialects:` in the config takes. */
 export const DIALECTS = [

@@ -1,11 +1,11 @@
 export { buildRepository } from "./build-repository.ts";
 export { type Condition, type Literal, NEVER } from "./condition.ts";
+export { doneFact } from "./dialect-facts.ts";
 export { DIALECTS, type Dialect } from "./dialect-fields.ts";
 export { formatCondition, formatLiteral } from "./format-condition.ts";
 export { matchGlobs } from "./match-globs.ts";
 export { parseAllowedTools } from "./parse-allowed-tools.ts";
 export { type ConditionFault, type ParsedCondition, parseCondition } from "./parse-condition.ts";
-export { artifactFact, doneFact } from "./read-dialects.ts";
 export type { Repository, RepositoryFiles, SkippedInput, SourceFile } from "./repository.ts";
 export type {
   ConditionProblem,

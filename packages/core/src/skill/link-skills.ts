@@ -1,6 +1,6 @@
 import type { Condition, Literal } from "./condition.ts";
+import { doneFact } from "./dialect-facts.ts";
 import { factsOf } from "./literals-of.ts";
-import { doneFact } from "./read-dialects.ts";
 import type { SkillModel, Sourced } from "./skill.ts";
 
 /** A skill on its way to its final model. */

@@ -1,4 +1,5 @@
 import { type Condition, type Literal, NEVER } from "./condition.ts";
+import { isDialectFact } from "./dialect-facts.ts";
 
 /** Why a text is no condition, or a questionable one. */
 export interface ConditionFault {
@@ -13,8 +14,6 @@ export interface ParsedCondition {
   readonly faults: readonly ConditionFault[];
 }
 
-/** Ids of facts that dialect fields stand for: `done:SKILL` and `artifact:NAME`. */
-const DIALECT_FACT = /^(?:done|artifact):\S+$/;
 const FACT = /^entity:[a-z0-9-]+$/;
 const ALTERNATIVES = /^any\(([^()]*)\)(\?)?$/s;
 
@@ -107,7 +106,7 @@ function isWrongNegation(text: string): boolean {
 
 function factFaults(literals: readonly Literal[]): ConditionFault[] {
   return literals
-    .filter(({ fact }) => !FACT.test(fact) && !DIALECT_FACT.test(fact))
+    .filter(({ fact }) => !FACT.test(fact) && !isDialectFact(fact))
     .map(({ fact }) => {
       const suggestion = suggestFact(fact);
       return {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatCondition } from "./format-condition.ts";
+import { fromPlainValue } from "./from-plain-value.ts";
 import { parseCondition } from "./parse-condition.ts";
-import { fromPlainValue } from "./plain-value.ts";
 import { readConditions } from "./read-conditions.ts";
 import { readEffects } from "./read-effects.ts";
 

@@ -1,5 +1,6 @@
 import type { YamlValue } from "../parser/yaml-value.ts";
 import { type Condition, NEVER } from "./condition.ts";
+import { fieldOf } from "./field-of.ts";
 import { type FieldPlace, problemAt, sourced } from "./field-place.ts";
 import {
   type ParsedCondition,
@@ -7,7 +8,6 @@ import {
   parseCondition,
   splitList,
 } from "./parse-condition.ts";
-import { fieldOf } from "./plain-value.ts";
 import type { ConditionProblem, Sourced } from "./skill.ts";
 
 export interface ConditionReading {

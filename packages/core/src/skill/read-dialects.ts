@@ -1,6 +1,7 @@
 import type { Config } from "../config/config.ts";
 import type { YamlValue } from "../parser/yaml-value.ts";
 import type { Condition, Literal } from "./condition.ts";
+import { artifactFact, doneFact } from "./dialect-facts.ts";
 import { type DialectField, findDialectFields } from "./dialect-fields.ts";
 import { type NameReading, readNames } from "./read-names.ts";
 import type { SkillReference, Sourced } from "./skill.ts";
@@ -11,16 +12,6 @@ export interface DialectReading {
   readonly preconditions: readonly Sourced<Condition>[];
   readonly postconditions: readonly Sourced<Literal>[];
   readonly isDeclared: boolean;
-}
-
-/** The fact that stands for "this skill has been done". */
-export function doneFact(skill: string): string {
-  return `done:${skill}`;
-}
-
-/** The fact that stands for something that one skill makes and another uses (`composition`). */
-export function artifactFact(name: string): string {
-  return `artifact:${name.trim().toLowerCase().replace(/\s+/g, "-")}`;
 }
 
 /** The name under which the repository knows a skill, or null. */

@@ -1,6 +1,7 @@
 import type { YamlValue } from "../parser/yaml-value.ts";
+import { fieldOf } from "./field-of.ts";
 import type { FieldPlace } from "./field-place.ts";
-import { fieldOf, fromPlainValue } from "./plain-value.ts";
+import { fromPlainValue } from "./from-plain-value.ts";
 
 /** World-model fields by their top-level key, with the key inside `metadata` that means the same. */
 export const WORLD_FIELDS: Readonly<Record<WorldField, string>> = {

@@ -1,5 +1,5 @@
 import { quoteYaml } from "../../parser/quote-yaml.ts";
-import { findField, isEmptyValue } from "../file/field-places.ts";
+import { findField, isEmptyValue } from "../find-field.ts";
 import type { Fix } from "../finding.ts";
 import type { SkillRule } from "../rule.ts";
 

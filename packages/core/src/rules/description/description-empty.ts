@@ -1,4 +1,4 @@
-import { findField, isEmptyValue } from "../file/field-places.ts";
+import { findField, isEmptyValue } from "../find-field.ts";
 import type { SkillRule } from "../rule.ts";
 
 export const descriptionEmpty: SkillRule = {

@@ -1,4 +1,4 @@
-import { findField, openingLine } from "../file/field-places.ts";
+import { findField, openingLine } from "../find-field.ts";
 import type { SkillRule } from "../rule.ts";
 import { findMisspeltKey } from "./find-misspelt-key.ts";
 

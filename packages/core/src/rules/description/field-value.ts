@@ -3,7 +3,7 @@ import { sortedUnique } from "../../base/compare.ts";
 import type { YamlField, YamlScalar } from "../../parser/yaml-value.ts";
 import { PROFILES } from "../../skill/profiles/profiles.ts";
 import type { Skill } from "../../skill/skill.ts";
-import { fieldsOf, isEmptyValue } from "../file/field-places.ts";
+import { fieldsOf, isEmptyValue } from "../find-field.ts";
 import type { RuleReport } from "../finding.ts";
 import type { SkillRule } from "../rule.ts";
 

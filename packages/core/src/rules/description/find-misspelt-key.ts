@@ -3,7 +3,7 @@ import { compareText } from "../../base/compare.ts";
 import type { YamlField } from "../../parser/yaml-value.ts";
 import { isKnownField, KNOWN_FIELDS } from "../../skill/profiles/known-fields.ts";
 import type { Skill } from "../../skill/skill.ts";
-import { fieldsOf } from "../file/field-places.ts";
+import { fieldsOf } from "../find-field.ts";
 
 /** Below this a difference of one letter is too often another word: `models`, `mode`, `host`. */
 const LONG_KEY = 7;

@@ -1,5 +1,5 @@
 import type { YamlField } from "../../parser/yaml-value.ts";
-import { findField, isEmptyValue } from "../file/field-places.ts";
+import { findField, isEmptyValue } from "../find-field.ts";
 import type { SkillRule } from "../rule.ts";
 
 export const metadataShape: SkillRule = {

@@ -2,7 +2,7 @@ import { findNearest } from "../../algorithms/find-nearest.ts";
 import type { YamlField } from "../../parser/yaml-value.ts";
 import type { Skill } from "../../skill/skill.ts";
 import { WORLD_FIELDS } from "../../skill/world-fields.ts";
-import { fieldsOf } from "../file/field-places.ts";
+import { fieldsOf } from "../find-field.ts";
 import type { RuleReport } from "../finding.ts";
 import type { SkillRule } from "../rule.ts";
 import { meantField } from "./find-misspelt-key.ts";

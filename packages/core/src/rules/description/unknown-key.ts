@@ -1,6 +1,6 @@
 import { isKnownField } from "../../skill/profiles/known-fields.ts";
 import { findProfiles } from "../../skill/profiles/profiles.ts";
-import { fieldsOf } from "../file/field-places.ts";
+import { fieldsOf } from "../find-field.ts";
 import type { RuleReport } from "../finding.ts";
 import { profilesOfFile } from "../profiles-of-file.ts";
 import type { SkillRule } from "../rule.ts";

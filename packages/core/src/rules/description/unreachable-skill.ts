@@ -1,6 +1,6 @@
 import type { YamlField } from "../../parser/yaml-value.ts";
-import { booleanMeant } from "../file/boolean-text.ts";
-import { findField } from "../file/field-places.ts";
+import { booleanMeant } from "../boolean-meant.ts";
+import { findField } from "../find-field.ts";
 import type { SkillRule } from "../rule.ts";
 
 export const unreachableSkill: SkillRule = {

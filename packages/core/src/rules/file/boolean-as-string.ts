@@ -1,10 +1,10 @@
 import type { YamlField } from "../../parser/yaml-value.ts";
 import { PROFILES } from "../../skill/profiles/profiles.ts";
 import type { Skill } from "../../skill/skill.ts";
+import { booleanMeant } from "../boolean-meant.ts";
+import { fieldsOf } from "../find-field.ts";
 import type { RuleReport } from "../finding.ts";
 import type { SkillRule } from "../rule.ts";
-import { booleanMeant } from "./boolean-text.ts";
-import { fieldsOf } from "./field-places.ts";
 
 const STRICT_HOSTS = PROFILES.filter(({ acceptsBooleanText }) => !acceptsBooleanText);
 

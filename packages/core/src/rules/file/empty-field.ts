@@ -1,8 +1,8 @@
 import type { SkillDocument } from "../../parser/skill-document.ts";
 import type { YamlField } from "../../parser/yaml-value.ts";
+import { fieldsOf, isEmptyValue } from "../find-field.ts";
 import type { Fix } from "../finding.ts";
 import type { SkillRule } from "../rule.ts";
-import { fieldsOf, isEmptyValue } from "./field-places.ts";
 
 /** Fields whose absence has rules of its own. */
 const REQUIRED: ReadonlySet<string> = new Set(["name", "description"]);

@@ -1,9 +1,9 @@
 import type { YamlField } from "../../parser/yaml-value.ts";
 import { fieldType as typeOfField } from "../../skill/profiles/known-fields.ts";
+import { booleanMeant } from "../boolean-meant.ts";
+import { fieldsOf, isEmptyValue } from "../find-field.ts";
 import type { RuleReport } from "../finding.ts";
 import type { SkillRule } from "../rule.ts";
-import { booleanMeant } from "./boolean-text.ts";
-import { fieldsOf, isEmptyValue } from "./field-places.ts";
 
 /** Fields whose form has a rule of its own. */
 const COVERED: ReadonlySet<string> = new Set([

@@ -2,9 +2,9 @@ import { quoteYaml } from "../../parser/quote-yaml.ts";
 import type { YamlField, YamlScalar } from "../../parser/yaml-value.ts";
 import { fieldType } from "../../skill/profiles/known-fields.ts";
 import type { Skill } from "../../skill/skill.ts";
+import { fieldsOf } from "../find-field.ts";
 import type { RuleReport } from "../finding.ts";
 import type { SkillRule } from "../rule.ts";
-import { fieldsOf } from "./field-places.ts";
 
 /** Without these two a skill cannot be found, so what becomes of them is no matter of taste. */
 const IDENTITY: ReadonlySet<string> = new Set(["name", "description"]);

@@ -1,4 +1,4 @@
-import { findField, openingLine } from "../file/field-places.ts";
+import { findField, openingLine } from "../find-field.ts";
 import type { RepositoryRule } from "../rule.ts";
 import { groupSkills, isSameText, mirrorBase, scopeOf } from "./skill-scope.ts";
 

@@ -1,6 +1,6 @@
 import { findProfiles } from "../../skill/profiles/profiles.ts";
 import type { Skill } from "../../skill/skill.ts";
-import { findField, openingLine } from "../file/field-places.ts";
+import { findField, openingLine } from "../find-field.ts";
 import type { RuleReport } from "../finding.ts";
 import { profilesOfFile } from "../profiles-of-file.ts";
 import type { RepositoryRule, RuleContext } from "../rule.ts";

@@ -1,4 +1,4 @@
-import { findField } from "../file/field-places.ts";
+import { findField } from "../find-field.ts";
 import { lastSegment } from "../repository-index.ts";
 import type { SkillRule } from "../rule.ts";
 import { nameAsYaml } from "./name-text.ts";

@@ -1,4 +1,4 @@
-import { findField } from "../file/field-places.ts";
+import { findField } from "../find-field.ts";
 import type { SkillRule } from "../rule.ts";
 import { isSlug } from "./slug-of.ts";
 

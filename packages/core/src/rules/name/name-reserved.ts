@@ -1,5 +1,5 @@
 import { findProfiles } from "../../skill/profiles/profiles.ts";
-import { findField } from "../file/field-places.ts";
+import { findField } from "../find-field.ts";
 import { profilesOfFile } from "../profiles-of-file.ts";
 import type { SkillRule } from "../rule.ts";
 

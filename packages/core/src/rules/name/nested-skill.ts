@@ -1,4 +1,4 @@
-import { openingLine } from "../file/field-places.ts";
+import { openingLine } from "../find-field.ts";
 import type { SkillRule } from "../rule.ts";
 import { nestingSkill } from "./nesting-skill.ts";
 

@@ -1,7 +1,7 @@
 import { hostFoldersOf } from "../../skill/profiles/host-roots.ts";
 import { findProfiles } from "../../skill/profiles/profiles.ts";
 import type { Skill } from "../../skill/skill.ts";
-import { openingLine } from "../file/field-places.ts";
+import { openingLine } from "../find-field.ts";
 import type { RuleReport } from "../finding.ts";
 import type { RepositoryRule, RuleContext } from "../rule.ts";
 import { nestingSkill } from "./nesting-skill.ts";

@@ -1,7 +1,7 @@
 import { findNearest } from "../../algorithms/find-nearest.ts";
 import type { Config } from "../../config/config.ts";
+import { doneFact } from "../../skill/dialect-facts.ts";
 import { parseCondition } from "../../skill/parse-condition.ts";
-import { doneFact } from "../../skill/read-dialects.ts";
 import type { RuleReport } from "../finding.ts";
 import { locateConfig } from "../linter/locate-config.ts";
 import type { RepositoryRule, RuleContext } from "../rule.ts";

@@ -1,3 +1,4 @@
+import { isDoneFact } from "../../skill/dialect-facts.ts";
 import { literalsOf } from "../../skill/literals-of.ts";
 import type { Skill } from "../../skill/skill.ts";
 import type { RuleReport } from "../finding.ts";
@@ -21,7 +22,7 @@ export const misspeltFact: RepositoryRule = {
     return [...repository.byName.values()].flatMap((skill) =>
       skill.model.preconditions.flatMap((precondition) =>
         literalsOf(precondition.value).flatMap(({ fact }): RuleReport[] => {
-          const meant = fact.startsWith("done:") ? null : nearest(fact, skill);
+          const meant = isDoneFact(fact) ? null : nearest(fact, skill);
           if (meant === null || isOffered(skill, fact, meant)) return [];
           const producer = index.effects.get(meant)?.find(({ negated }) => !negated);
           const args = {

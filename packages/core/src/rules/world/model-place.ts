@@ -1,6 +1,6 @@
 import type { TextRange } from "../../base/text-range.ts";
 import type { Skill } from "../../skill/skill.ts";
-import { findField, openingLine } from "../file/field-places.ts";
+import { findField, openingLine } from "../find-field.ts";
 import type { RuleReport } from "../finding.ts";
 import { locateConfig } from "../linter/locate-config.ts";
 import type { RuleContext } from "../rule.ts";

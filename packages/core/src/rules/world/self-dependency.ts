@@ -1,4 +1,4 @@
-import { doneFact } from "../../skill/read-dialects.ts";
+import { doneFact } from "../../skill/dialect-facts.ts";
 import type { RuleReport } from "../finding.ts";
 import type { SkillRule } from "../rule.ts";
 import { placeOf } from "./model-place.ts";

@@ -1,6 +1,6 @@
 import type { TextRange } from "../../base/text-range.ts";
+import { doneFact } from "../../skill/dialect-facts.ts";
 import { literalsOf } from "../../skill/literals-of.ts";
-import { doneFact } from "../../skill/read-dialects.ts";
 import type { Skill, SkillReference } from "../../skill/skill.ts";
 import type { RuleContext } from "../rule.ts";
 import type { BestCase } from "./stuck-skills.ts";

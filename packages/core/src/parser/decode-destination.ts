@@ -29,12 +29,3 @@ function codePoint(code: number): string {
   const isValid = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
   return isValid ? String.fromCodePoint(code) : "\ufffd";
 }
-
-/** Labels match without regard to case and runs of white space (CommonMark 0.31, "matches"). */
-export function normalizeLabel(label: string): string {
-  return label
-    .replace(/[\t\n\r ]+/g, " ")
-    .trim()
-    .toLowerCase()
-    .toUpperCase();
-}

@@ -1,6 +1,6 @@
-import type { TextRange } from "../../base/text-range.ts";
-import type { YamlField, YamlValue } from "../../parser/yaml-value.ts";
-import type { Skill } from "../../skill/skill.ts";
+import type { TextRange } from "../base/text-range.ts";
+import type { YamlField, YamlValue } from "../parser/yaml-value.ts";
+import type { Skill } from "../skill/skill.ts";
 
 /** The top-level fields of a skill in source order; none where the front matter could not be read. */
 export function fieldsOf(skill: Skill): readonly YamlField[] {

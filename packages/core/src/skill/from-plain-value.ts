@@ -26,9 +26,3 @@ export function fromPlainValue(value: unknown): YamlValue {
   if (typeof value === "boolean") return { ...base, type: "boolean", text: String(value), value };
   return { ...base, type: "null", text: "", value: null };
 }
-
-/** The field of a map, or undefined. The last one wins, as in most readers. */
-export function fieldOf(value: YamlValue | undefined, key: string): YamlValue | undefined {
-  if (value?.kind !== "map") return undefined;
-  return value.fields.findLast((field) => field.key === key)?.value;
-}
