@@ -20,6 +20,23 @@ describe("formatMessage", () => {
     expect(() => formatMessage({ rule: "no-such-rule", args: {} })).toThrow(/no-such-rule/);
   });
 
+  it("tells an unknown profile from an unknown key, and lists what there is", () => {
+    const rule = "config-unknown-key";
+    const profile = { path: "profiles", key: "foo", kind: "profile", nearest: "", known: "codex" };
+    expect(formatMessage({ rule, args: profile })).toBe("unknown profile foo; known: codex");
+    const key = { path: "graph.fil", key: "fil", nearest: "file", known: "file, edges" };
+    expect(formatMessage({ rule, args: key })).toBe(
+      "unknown key fil (graph.fil); file is probably meant",
+    );
+  });
+
+  it("sends whoever misspells a rule to the list of rules", () => {
+    const args = { path: "rules", key: "foo", kind: "rule", nearest: "" };
+    expect(formatMessage({ rule: "config-unknown-key", args })).toBe(
+      "unknown rule foo; ctxfst rules lists all",
+    );
+  });
+
   it("shows hidden characters of the repository", () => {
     const message = formatMessage({ rule: "unknown-key", args: { key: "a\u202eb\nc" } });
     expect(message).toContain("a<U+202E>b c");

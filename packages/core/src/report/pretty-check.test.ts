@@ -36,8 +36,21 @@ describe("prettyCheck", () => {
 
   it("lists fifty findings at most, and says so", () => {
     const text = show(brokenSkills(60));
-    expect(text.match(/yaml-unquoted-colon/g)).toHaveLength(50);
+    expect(text.match(/error +yaml-unquoted-colon/g)).toHaveLength(50);
     expect(text).toContain("60 errors (60 fixable); 50 of them above, ctxfst lint lists all");
+    expect(text).toContain("by rule: yaml-unquoted-colon (60)");
+  });
+
+  it("does not let a rule with many findings hide the others", () => {
+    const lost = { ...brokenSkills(60), "z/SKILL.md": "---\nname: z\n---\nText.\n" };
+    const text = show(lost);
+    expect(text.match(/error +yaml-unquoted-colon/g)).toHaveLength(49);
+    expect(text.match(/error +description-missing/g)).toHaveLength(1);
+    expect(text).toContain("by rule: yaml-unquoted-colon (60), description-missing (1)");
+  });
+
+  it("says what to do where there is no skill", () => {
+    expect(show({})).toMatch(/^no SKILL\.md found: run ctxfst where the skills are/);
   });
 
   it("says only once that a goal is broken", () => {

@@ -1,8 +1,10 @@
+import { compareText } from "../base/compare.ts";
 import type { CheckResult, GoalOutcome, GraphStatus } from "../check/check-result.ts";
 import type { Finding } from "../rules/finding.ts";
 import type { Repository, SkippedInput } from "../skill/repository.ts";
 import { countText } from "./count-text.ts";
 import { goalState } from "./goal-text.ts";
+import { graphDifferenceText } from "./graph-difference-text.ts";
 import { withoutOutcomes } from "./outcome-rules.ts";
 import { countLine, type PrettyOptions, prettyFindings } from "./pretty-findings.ts";
 import { prettyGoals } from "./pretty-goals.ts";
@@ -22,7 +24,9 @@ export function inputLine(repository: Repository): string {
     repository.skills.map(({ folder }) => folder.slice(0, folder.lastIndexOf("/") + 1)),
   );
   const skills =
-    folders.size === 0 ? "no SKILL.md found" : countText(repository.skills.length, "skill");
+    folders.size === 0
+      ? "no SKILL.md found: run ctxfst where the skills are, or see skills: in ctxfst.yaml"
+      : countText(repository.skills.length, "skill");
   const where = folders.size > 1 ? ` in ${folders.size} folders` : "";
   const skipped = skippedLine(repository.skipped);
   return `${skills}${where}${skipped === "" ? "" : ` · ${skipped}`}`;
@@ -31,6 +35,7 @@ export function inputLine(repository: Repository): string {
 /** A summary stays readable: past these, `ctxfst lint` and `ctxfst plan` show the rest. */
 const MOST_FINDINGS = 50;
 const MOST_INFERRED_GOALS = 20;
+const MOST_RULES = 4;
 
 /**
  * The result of a check for a terminal: errors and warnings with their lines, notes counted, goals, graph. With
@@ -57,12 +62,22 @@ export function prettyCheck(
   return parts.map((part) => `${part}\n`).join("");
 }
 
-/** Errors before warnings where not all can be listed; the order is that of the files. */
+/**
+ * Errors before warnings where not all can be listed, and something of every rule before more of one; the order is
+ * that of the files.
+ */
 function mostSevere(findings: readonly Finding[]): readonly Finding[] {
+  const seen = new Map<string, number>();
+  const ranked = findings.map((finding) => {
+    const turn = seen.get(finding.rule) ?? 0;
+    seen.set(finding.rule, turn + 1);
+    return { finding, turn, class: Number(finding.severity !== "error") };
+  });
   const chosen = new Set(
-    [...findings]
-      .sort((a, b) => Number(a.severity !== "error") - Number(b.severity !== "error"))
-      .slice(0, MOST_FINDINGS),
+    ranked
+      .sort((a, b) => a.class - b.class || a.turn - b.turn)
+      .slice(0, MOST_FINDINGS)
+      .map(({ finding }) => finding),
   );
   return findings.filter((finding) => chosen.has(finding));
 }
@@ -74,7 +89,18 @@ function restOf(findings: readonly Finding[]): string {
   if (listed === findings.length) return "";
   return listed === findings.length - notes
     ? "; ctxfst lint lists notes"
-    : `; ${listed} of them above, ctxfst lint lists all`;
+    : `; ${listed} of them above, ctxfst lint lists all\n  by rule: ${ruleCounts(findings)}`;
+}
+
+/** What a long list is made of, errors and warnings: `filename-case (113), broken-link (36)`. */
+function ruleCounts(findings: readonly Finding[]): string {
+  const counts = new Map<string, number>();
+  for (const { rule, severity } of findings) {
+    if (severity !== "info") counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  }
+  const sorted = [...counts].sort(([a, m], [b, n]) => n - m || compareText(a, b));
+  const shown = sorted.slice(0, MOST_RULES).map(([rule, count]) => `${rule} (${count})`);
+  return [...shown, ...(sorted.length > MOST_RULES ? ["…"] : [])].join(", ");
 }
 
 /** Inferred goals that are fine are many in a large repository; all others are always shown. */
@@ -102,25 +128,7 @@ function graphLine({ file, state, ...difference }: GraphStatus): string {
       return `${file} is up to date`;
     case "unreadable":
       return `${file} cannot be read (ctxfst graph build writes it anew)`;
-    case "stale": {
-      const behind = difference.nodesMissing + difference.edgesMissing;
-      const ahead = difference.nodesExtra + difference.edgesExtra;
-      const parts = [
-        ...(behind > 0
-          ? [`lacks ${nodesAndEdges(difference.nodesMissing, difference.edgesMissing)}`]
-          : []),
-        ...(ahead > 0
-          ? [`has ${nodesAndEdges(difference.nodesExtra, difference.edgesExtra)} too many`]
-          : []),
-      ];
-      return `${file} is out of date: it ${parts.join(" and ")} (ctxfst graph build)`;
-    }
+    case "stale":
+      return `${file} is out of date: it ${graphDifferenceText(difference)} (ctxfst graph build)`;
   }
-}
-
-function nodesAndEdges(nodes: number, edges: number): string {
-  return [
-    ...(nodes > 0 ? [countText(nodes, "node")] : []),
-    ...(edges > 0 ? [countText(edges, "edge")] : []),
-  ].join(", ");
 }

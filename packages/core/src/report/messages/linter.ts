@@ -5,11 +5,11 @@ export const linterMessages: Readonly<Record<string, Wording>> = {
   "config-invalid": ({ path, found, expected }) =>
     `${path === "" ? "the config file" : path}: ${found}; expected ${expected}`,
   "config-unknown-key": {
-    message: ({ path, key, nearest, known }) => {
-      const meant = nearest === "" ? `known: ${known}` : `${nearest} is probably meant`;
-      return path === key
-        ? `unknown key ${key}; ${meant}`
-        : `unknown key ${key} (${path}); ${meant}`;
+    message: ({ path, key, kind, nearest, known }) => {
+      const what = `unknown ${kind ?? "key"} ${key}`;
+      const where = kind === undefined && path !== key ? ` (${path})` : "";
+      if (nearest !== "") return `${what}${where}; ${nearest} is probably meant`;
+      return `${what}${where}; ${known === undefined ? "ctxfst rules lists all" : `known: ${known}`}`;
     },
     hint: ({ nearest }) => (nearest === "" ? null : `write ${nearest}`),
   },

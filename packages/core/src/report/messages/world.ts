@@ -1,4 +1,5 @@
 import type { MessageArguments } from "../../parser/skill-document.ts";
+import { graphDifferenceText } from "../graph-difference-text.ts";
 import { joinWords } from "./join-words.ts";
 import { textsOf } from "./texts-of.ts";
 import type { Wording } from "./wording.ts";
@@ -97,7 +98,12 @@ export const worldMessages: Readonly<Record<string, Wording>> = {
   },
   "graph-drift": {
     message: ({ file, nodesMissing, nodesExtra, edgesMissing, edgesExtra }) =>
-      `${file} is out of date: ${nodesMissing} nodes and ${edgesMissing} edges are missing, ${nodesExtra} nodes and ${edgesExtra} edges are too many`,
+      `${file} is out of date: it ${graphDifferenceText({
+        nodesMissing: Number(nodesMissing),
+        nodesExtra: Number(nodesExtra),
+        edgesMissing: Number(edgesMissing),
+        edgesExtra: Number(edgesExtra),
+      })}`,
     hint: "ctxfst graph build",
   },
   "graph-unreadable": {
@@ -112,7 +118,7 @@ export const worldMessages: Readonly<Record<string, Wording>> = {
   },
   "misspelt-fact": {
     brief: ({ fact, producer }) =>
-      `nothing produces ${fact}${producer === undefined ? "" : `, but "${producer}" a fact that is spelt much alike`}`,
+      `nothing produces ${fact}; ${producer === undefined ? "a fact that holds at the start" : `what "${producer}" produces`} is spelt much alike`,
     message: ({ fact, nearest, producer }) =>
       `nothing produces ${fact}; ${nearest}${producer === undefined ? " holds at the start" : `, from "${producer}",`} is probably meant`,
     hint: ({ nearest }) => `write ${nearest}`,

@@ -32,7 +32,14 @@ function unknownNames(context: RuleContext): RuleReport[] {
     names
       .filter((name) => !known.includes(name))
       .map((name) => ({
-        args: { path: path[0] ?? "", key: name, nearest: findNearest(name, known) ?? "", kind },
+        args: {
+          path: path[0] ?? "",
+          key: name,
+          nearest: findNearest(name, known) ?? "",
+          kind,
+          // There are too many rules for one line.
+          ...(kind === "rule" ? {} : { known: known.join(", ") }),
+        },
         ...locateConfig(context, path, name),
       }));
   return [
