@@ -122,6 +122,7 @@ const check: readonly CliCase[] = [
     argv: ["check", "--html", "report.html"],
     from: RESUME,
     code: 0,
+    stderr: ["ctxfst: report.html written"],
     after: { "report.html": /^<!doctype html>/ },
   },
   {
@@ -227,6 +228,13 @@ const lint: readonly CliCase[] = [
     },
     code: 1,
     json: { findings: [{ rule: "name-dir-mismatch", file: "skills/greet/SKILL.md" }] },
+  },
+  {
+    name: "lint names the profiles where the config names one that does not exist",
+    argv: ["lint"],
+    files: { ...HARMLESS, "ctxfst.yaml": "profiles: [nobody]\n" },
+    code: 0,
+    stdout: ["unknown profile nobody; known: agentskills,"],
   },
   {
     name: "lint in an empty folder",
@@ -339,6 +347,13 @@ const plan: readonly CliCase[] = [
     from: RESUME,
     code: 2,
     stderr: ["did you mean learn-kubernetes?"],
+  },
+  {
+    name: "plan of a word that is no goal names those there are",
+    argv: ["plan", "release"],
+    from: RESUME,
+    code: 2,
+    stderr: ['no goal is called "release"; known: learn-kubernetes'],
   },
   {
     name: "plan of a fact without its prefix",

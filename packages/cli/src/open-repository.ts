@@ -47,7 +47,7 @@ export function openRepository(root: string, options: OpenOptions = {}): OpenRep
   if (world === undefined && config.world.isConfigured) {
     throw new CtxfstError(
       "file-not-found",
-      `${config.world.file} is named in the config but cannot be read`,
+      `world.file names ${config.world.file}, which does not exist or cannot be read`,
     );
   }
   return {

@@ -65,7 +65,7 @@ function requireCondition(word: string, repository: Repository, ids: readonly st
     nearest !== null
       ? `did you mean ${nearest}?`
       : ids.length > 0
-        ? `there are ${listed}${ids.length > 10 ? " and more" : ""}`
+        ? `known: ${listed}${ids.length > 10 ? " and more" : ""}`
         : "the config names no goals; conditions look like entity:x";
   throw new CtxfstError("unknown-goal", `no goal is called "${fact}"; ${hint}`);
 }

@@ -48,6 +48,7 @@ async function checkAt(
   }
   const code = exitCodeOf(run, textOption(options, "fail-on") ?? "error");
   print(run, code, shell);
+  if (html !== undefined && !shell.isQuiet) shell.stderr(`ctxfst: ${html} written\n`);
   requireSoundConfig(run.opened);
   return code;
 }
