@@ -29,10 +29,14 @@ const timeLimit: OptionSpec = {
   summary: "stop searching this long after the start and give the best plan so far",
 };
 
+/** Below what a machine of today has: a search that outgrows it says how far it came, and does not crash. */
+export const MEMORY_MEGABYTES = 4096;
+
 const memoryLimit: OptionSpec = {
   type: "string",
   value: "MB",
   summary: "stop searching when the process uses this much memory",
+  default: String(MEMORY_MEGABYTES),
 };
 
 /** A check that nobody limits still ends: what is undecided by then is said to be. */

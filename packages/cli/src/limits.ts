@@ -6,10 +6,10 @@ import { numberOption } from "./parse-command-line.ts";
 /** `--time-limit` counts from the start of the process, so what reading took is taken off. */
 export function limitsOf(options: OptionValues, io: Io, defaultSeconds?: number): PlanLimits {
   const seconds = numberOption(options, "time-limit") ?? defaultSeconds;
-  const megabytes = numberOption(options, "memory-limit");
+  const megabytes = numberOption(options, "memory-limit") ?? MEMORY_MEGABYTES;
   return {
     ...(seconds === undefined ? {} : { seconds: Math.max(0, seconds - io.elapsed()) }),
-    ...(megabytes === undefined ? {} : { megabytes }),
+    megabytes,
   };
 }
 
