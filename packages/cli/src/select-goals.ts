@@ -26,7 +26,9 @@ export function selectGoals(
   if (words.length === 0) return all;
   const ids = new Map(config.goals.map((goal) => [goal.id, goal]));
   const inferred = new Map(config.goals.length > 0 ? [] : all.map((goal) => [goal.id, goal]));
-  const isId = (word: string): boolean => ids.has(word) || inferred.has(word);
+  // `done:NAME` is a condition first: what is typed means the same whether or not such a goal was inferred.
+  const isId = (word: string): boolean =>
+    ids.has(word) || (inferred.has(word) && !word.includes(":"));
   const named = words.filter(isId);
   if (named.length > 0 && named.length < words.length) {
     const other = words.find((word) => !isId(word));
