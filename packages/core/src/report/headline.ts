@@ -4,12 +4,12 @@ import { countText } from "./count-text.ts";
 import { goalState } from "./goal-text.ts";
 import { withoutOutcomes } from "./outcome-rules.ts";
 
-/** `no goals`, `3 goals`, `2 of 3 goals reached` where not all are reached. */
+/** `no goals`, `3 goals`, `2 of 3 goals met` where a plan is missing or breaks what is expected of it. */
 export function goalCount(goals: readonly GoalOutcome[]): string {
   if (goals.length === 0) return "no goals";
   const fine = goals.filter((outcome) => goalState(outcome) === "fine").length;
   const all = countText(goals.length, "goal");
-  return fine === goals.length ? all : `${fine} of ${all} reached`;
+  return fine === goals.length ? all : `${fine} of ${all} met`;
 }
 
 /** The verdict in one line: a mark, then what the reader must act on, else what was looked at. */

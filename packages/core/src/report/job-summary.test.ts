@@ -112,7 +112,7 @@ describe("jobSummary", () => {
 
   it("counts goals that are not reached though none must be", () => {
     expect(summary({ goals: [goal(), goal({ plan: unsolvable, inferred: true })] })).toContain(
-      "1 of 2 goals reached",
+      "1 of 2 goals met",
     );
   });
 
