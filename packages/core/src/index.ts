@@ -1,15 +1,20 @@
-export { findNearest } from "./algorithms/find-nearest.ts";
-export { compareText, sortedUnique } from "./base/compare.ts";
+// What other packages and users of the library need, by folder. test/public-api.json holds the names.
+export { findNearest } from "./algorithms/index.ts";
 export {
+  applyEdits,
   CtxfstError,
   type CtxfstErrorCode,
   type CtxfstErrorPlace,
   InternalError,
-} from "./base/errors.ts";
-export { countCodePoints, indexLines, type LineIndex } from "./base/line-index.ts";
-export { type JsonReading, parseJson } from "./base/parse-json.ts";
-export { applyEdits, areDisjoint, sortEdits, type TextEdit } from "./base/text-edit.ts";
-export type { Position, PositionRange, TextRange } from "./base/text-range.ts";
+  indexLines,
+  type JsonReading,
+  type LineIndex,
+  type Position,
+  type PositionRange,
+  parseJson,
+  type TextEdit,
+  type TextRange,
+} from "./base/index.ts";
 export {
   type BrokenExpectation,
   type CheckOptions,
@@ -45,27 +50,19 @@ export {
   buildGraph,
   compareDeclared,
   type DeclaredDifference,
-  type EdgePart,
   type EntityGraph,
-  edgeKey,
   formatGraph,
   type GraphEdge,
   type GraphNode,
   type GraphProblem,
   type GraphReading,
   mergeRunPart,
-  orderGraph,
-  partOfEdge,
   type Relation,
   readGraph,
   selectNeighbourhood,
 } from "./graph/index.ts";
 export {
-  type DecodedSkill,
-  decodeSkill,
   type Frontmatter,
-  isInsideCode,
-  MAXIMUM_SKILL_BYTES,
   type MarkdownBody,
   type MarkdownCode,
   type MarkdownHeading,
@@ -77,13 +74,11 @@ export {
   parseMarkdown,
   parseSkill,
   parseSkillBytes,
-  readYaml,
   type ScalarStyle,
   type SkillDocument,
   type YamlField,
   type YamlList,
   type YamlMap,
-  type YamlReading,
   type YamlScalar,
   type YamlValue,
 } from "./parser/index.ts";
@@ -126,17 +121,15 @@ export {
   formatHint,
   formatMessage,
   goalJson,
-  goalReasons,
-  goalState,
   headline,
   inputLine,
+  type JobSummaryOptions,
   jobSummary,
   lintJson,
   type PageOptions,
   type PrettyOptions,
   plainAnnotation,
   plainStyle,
-  planHeadline,
   planJson,
   plansMarkdown,
   plansMermaid,
@@ -148,16 +141,17 @@ export {
   type Style,
   type StyleName,
   selectAnnotations,
-  skippedLine,
 } from "./report/index.ts";
-export type { Finding, Fix, RelatedPlace } from "./rules/finding.ts";
 export {
+  type Finding,
+  type Fix,
   type FixedFile,
   type FixResult,
   fixRepository,
   type LintOptions,
   type LintResult,
   lint,
+  type RelatedPlace,
   RULE_PAGES,
   type Rule,
   type RuleMeta,
@@ -171,11 +165,8 @@ export {
   type ConditionSource,
   DIALECTS,
   type Dialect,
-  doneFact,
   formatCondition,
-  formatLiteral,
   type Literal,
-  matchGlobs,
   NEVER,
   type ParsedCondition,
   parseCondition,
@@ -188,7 +179,7 @@ export {
   type Sourced,
   type SourceFile,
 } from "./skill/index.ts";
-export { PROFILES } from "./skill/profiles/index.ts";
+export { PROFILES, type Profile } from "./skill/profiles/index.ts";
 export {
   type CompletedSkill,
   completedSkills,

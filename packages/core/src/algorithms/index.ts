@@ -1,5 +1,6 @@
-export { type BitSet, clearBit, createBitSet, forEachBit, hasBit, setBit } from "./bit-set.ts";
+export { type BitSet, clearBit, hasBit, setBit } from "./bit-set.ts";
 export { invertRows, packRows, type Rows, rowOf } from "./compressed-rows.ts";
+export { findNearest } from "./find-nearest.ts";
 export { MinHeap } from "./min-heap.ts";
 export { stronglyConnected } from "./strongly-connected.ts";
 export { topologicalOrder } from "./topological-order.ts";

@@ -1,7 +1,7 @@
 export { type CheckOptions, checkRepository } from "./check-repository.ts";
 export type { BrokenExpectation, CheckResult, GoalOutcome, GraphStatus } from "./check-result.ts";
 export { compareGraph } from "./compare-graph.ts";
-export { brokenExpectations, goalTask, type PlanOptions, planGoal } from "./plan-goal.ts";
+export { goalTask, type PlanOptions, planGoal } from "./plan-goal.ts";
 export {
   configuredGoal,
   goalOfConditions,

@@ -19,7 +19,7 @@ export function readGitIndex(root: string): ReadonlySet<string> | null {
 }
 
 /** @throws RangeError when the bytes end early */
-export function parseGitIndex(bytes: Buffer): ReadonlySet<string> | null {
+function parseGitIndex(bytes: Buffer): ReadonlySet<string> | null {
   if (bytes.toString("latin1", 0, 4) !== "DIRC") return null;
   const version = bytes.readUInt32BE(4);
   const count = bytes.readUInt32BE(8);

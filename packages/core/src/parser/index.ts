@@ -1,4 +1,3 @@
-export { type DecodedSkill, decodeSkill, MAXIMUM_SKILL_BYTES } from "./decode-skill.ts";
 export type {
   MarkdownBody,
   MarkdownCode,
@@ -6,9 +5,8 @@ export type {
   MarkdownHtml,
   MarkdownLink,
 } from "./markdown-body.ts";
-export { isInsideCode, type MarkdownOptions, parseMarkdown } from "./parse-markdown.ts";
+export { parseMarkdown } from "./parse-markdown.ts";
 export { parseSkill, parseSkillBytes } from "./parse-skill.ts";
-export { readYaml, type YamlReading } from "./read-yaml.ts";
 export type {
   Frontmatter,
   MessageArguments,
@@ -16,7 +14,6 @@ export type {
   ParseProblemCode,
   SkillDocument,
 } from "./skill-document.ts";
-export { YAML_LIMITS, type YamlLimits } from "./yaml-limits.ts";
 export type {
   ScalarStyle,
   YamlField,

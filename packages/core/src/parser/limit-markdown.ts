@@ -3,7 +3,7 @@
  * the containers that one line opens. Far above what anyone writes, they are masked letter for
  * letter, so that offsets stay, and reported.
  */
-export const MARKDOWN_LIMITS = {
+const MARKDOWN_LIMITS = {
   /** Brackets, tildes, and the points and colons of bare addresses, between two blank lines. */
   delimiters: 20_000,
   /** Quote and list markers at the start of one line, and columns of its indent. */
@@ -11,7 +11,7 @@ export const MARKDOWN_LIMITS = {
   indent: 500,
 } as const;
 
-export interface MarkdownBreach {
+interface MarkdownBreach {
   readonly limit: "delimiters" | "nesting";
   readonly maximum: number;
   /** Into the text that was given. */

@@ -6,7 +6,6 @@ export {
   explainPlan,
   type PlanExplanation,
 } from "./explain-plan.ts";
-export type { BrokenExpectation, GoalOutcome } from "./goal-outcome.ts";
 export { type InferredGoal, inferGoals } from "./infer-goals.ts";
 export type {
   FoundPlan,

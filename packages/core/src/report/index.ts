@@ -1,16 +1,14 @@
 export { annotationCommand } from "./annotation-command.ts";
 export {
   type Annotation,
-  type AnnotationLevel,
   type AnnotationSource,
   type ChangedLines,
   plainAnnotation,
   selectAnnotations,
 } from "./annotations.ts";
 export { escapeLog } from "./escape-log.ts";
-export { cellCodeSpan, codeSpan, escapeMarkdown } from "./escape-markdown.ts";
-export { type GoalState, goalReasons, goalState, planText } from "./goal-text.ts";
-export { goalCount, headline } from "./headline.ts";
+export { planText } from "./goal-text.ts";
+export { headline } from "./headline.ts";
 export { type PageOptions, reportPage } from "./html/index.ts";
 export { type JobSummaryOptions, jobSummary } from "./job-summary.ts";
 export { lintJson } from "./lint-json.ts";
@@ -18,7 +16,7 @@ export { formatHint, formatMessage } from "./messages.ts";
 export { checkJson, goalJson, planJson } from "./plan-json.ts";
 export { plansMarkdown } from "./plan-markdown.ts";
 export { plansMermaid } from "./plan-mermaid.ts";
-export { inputLine, prettyCheck, skippedLine } from "./pretty-check.ts";
+export { inputLine, prettyCheck } from "./pretty-check.ts";
 export { countLine, type PrettyOptions, prettyFindings } from "./pretty-findings.ts";
-export { planHeadline, prettyPlan } from "./pretty-plan.ts";
+export { prettyPlan } from "./pretty-plan.ts";
 export { plainStyle, type Style, type StyleName } from "./style.ts";

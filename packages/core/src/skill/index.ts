@@ -1,10 +1,7 @@
 export { buildRepository } from "./build-repository.ts";
 export { type Condition, type Literal, NEVER } from "./condition.ts";
-export { doneFact } from "./dialect-facts.ts";
 export { DIALECTS, type Dialect } from "./dialect-fields.ts";
-export { formatCondition, formatLiteral } from "./format-condition.ts";
-export { matchGlobs } from "./match-globs.ts";
-export { parseAllowedTools } from "./parse-allowed-tools.ts";
+export { formatCondition } from "./format-condition.ts";
 export { type ConditionFault, type ParsedCondition, parseCondition } from "./parse-condition.ts";
 export type { Repository, RepositoryFiles, SkippedInput, SourceFile } from "./repository.ts";
 export type {
@@ -15,4 +12,3 @@ export type {
   SkillReference,
   Sourced,
 } from "./skill.ts";
-export { WORLD_FIELDS, type WorldField } from "./world-fields.ts";

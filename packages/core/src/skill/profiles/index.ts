@@ -1,4 +1,2 @@
-export { type HostFolder, hostFoldersOf, hostsOwning } from "./host-roots.ts";
-export { fieldType, isKnownField, KNOWN_FIELDS, SPECIFIED_FIELDS } from "./known-fields.ts";
-export type { FieldType, Profile, SkillRoot, YamlErrorOutcome } from "./profile.ts";
-export { findProfile, findProfiles, PROFILES } from "./profiles.ts";
+export type { Profile } from "./profile.ts";
+export { PROFILES } from "./profiles.ts";

@@ -3,11 +3,6 @@ import { WORLD_FIELDS } from "../world-fields.ts";
 import type { FieldType } from "./profile.ts";
 import { PROFILES } from "./profiles.ts";
 
-/** The fields of the specification. */
-export const SPECIFIED_FIELDS: ReadonlySet<string> = new Set(
-  PROFILES.find(({ id }) => id === "agentskills")?.fields,
-);
-
 /** Top-level fields of other conventions that order skills. */
 const DIALECT_FIELDS: ReadonlySet<string> = new Set(
   DIALECTS.map((dialect) => dialect.split(".")[0] as string),
