@@ -52,6 +52,7 @@ stage("build", ["npx", "turbo", "run", "build", "--filter=ctxfst", "--output-log
 stage("generated files are fresh", [process.execPath, "scripts/generate.mjs", "--check"]);
 stage("types", ["npm", "run", "--silent", "typecheck"]);
 stage("lint", ["npm", "run", "--silent", "lint"]);
+stage("nothing unused", ["npx", "knip", "--no-progress"]);
 tests(process.argv.slice(2));
 rmSync(scratch, { recursive: true, force: true });
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);

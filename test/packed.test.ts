@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { publint } from "publint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -41,6 +42,14 @@ describe("the packed command line", () => {
       (entry) => !entry.startsWith("."),
     );
     expect(installed).toEqual(["ctxfst"]);
+  });
+
+  it("has a manifest that every loader reads alike", async () => {
+    const { messages } = await publint({
+      pkgDir: join(project, "node_modules/ctxfst"),
+      pack: false,
+    });
+    expect(messages.map(({ code }) => code)).toEqual([]);
   });
 
   it("carries the licences of what is bundled", () => {
