@@ -84,13 +84,13 @@ export interface ConfigFile {
    */
   goals?: Goal[];
   /**
-   * How `ctxfst run` performs each skill, keyed by skill name. Trusted, and never taken from a SKILL.md.
+   * Reserved: how each skill will be performed, keyed by skill name. Checked for form; no command reads it yet.
    */
   execution?: {
     [k: string]: Execution;
   };
   /**
-   * Reorders the eligible candidates of `next` and `run`; it can never add one.
+   * Reserved: what will order candidates. Checked for form; no command reads it yet.
    */
   ranker?: {
     command?: Command;
@@ -114,7 +114,7 @@ export interface ConfigFile {
     file?: Path;
   };
   /**
-   * Flows of this repository: files that hold them, or flows keyed by name.
+   * Reserved: files of flows, or flows keyed by name. Checked for form; no command reads it yet.
    */
   flows?:
     | Path[]
@@ -128,7 +128,7 @@ export interface ConfigFile {
 }
 export interface Rules {
   /**
-   * `false` means off: some YAML tools write it so.
+   * `info` is printed as note. `false` means off: some YAML tools write it so.
    */
   [k: string]: "error" | "warning" | "info" | "off" | false;
 }
