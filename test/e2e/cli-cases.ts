@@ -370,6 +370,17 @@ const plan: readonly CliCase[] = [
     stderr: ["--have", "NOT entity:x"],
   },
   {
+    name: "plan of a done-fact that is the name of an inferred goal too",
+    argv: ["plan", "done:b", "--format", "json"],
+    files: {
+      "a/SKILL.md": skillText({ name: "a", preconditions: ["entity:raw"] }),
+      "b/SKILL.md": skillText({ name: "b" }).replace("\n---\n", "\ndepends: [a]\n---\n"),
+    },
+    code: 1,
+    schema: "plan",
+    json: { goals: [{ goal: ["done:b"], inferred: false, missing: ["entity:raw"] }] },
+  },
+  {
     name: "plan of inferred goals",
     argv: ["plan"],
     files: {

@@ -75,6 +75,11 @@ describe("goalReasons", () => {
     ]);
   });
 
+  it("does not speak of a condition that cannot be read as of a fact", () => {
+    const plan: PlanResult = { ...unsolvable, missing: [{ fact: "any()", neededBy: ["x"] }] };
+    expect(goalReasons(outcome(plan))).toEqual(["x has a condition that cannot be read"]);
+  });
+
   it("names what rules each other out when nothing is missing", () => {
     const plan: PlanResult = {
       ...unsolvable,

@@ -1,5 +1,7 @@
 import type { BrokenExpectation, GoalOutcome } from "../check/check-result.ts";
 import type { MissingFact } from "../planner/plan.ts";
+import { NEVER } from "../skill/condition.ts";
+import { formatCondition } from "../skill/format-condition.ts";
 import { countText } from "./count-text.ts";
 
 /** How a goal stands: `broken` fails a check, `open` is not reached, though nothing says that it must be. */
@@ -44,6 +46,8 @@ export function goalReasons(outcome: GoalOutcome): string[] {
 }
 
 function missingText({ fact, neededBy }: MissingFact): string {
+  if (fact === formatCondition(NEVER))
+    return `${neededBy.join(", ")} ${neededBy.length === 1 ? "has" : "have"} a condition that cannot be read`;
   if (neededBy.length === 0) return `no skill produces ${fact}`;
   return `no skill produces ${fact}, which ${neededBy.join(", ")} need${neededBy.length === 1 ? "s" : ""}`;
 }

@@ -1,4 +1,6 @@
 import type { MessageArguments } from "../../parser/skill-document.ts";
+import { NEVER } from "../../skill/condition.ts";
+import { formatCondition } from "../../skill/format-condition.ts";
 import { graphDifferenceText } from "../graph-difference-text.ts";
 import { joinWords } from "./join-words.ts";
 import { textsOf } from "./texts-of.ts";
@@ -203,7 +205,9 @@ function causeText({
   conflictSkills,
   conflictFacts,
 }: MessageArguments): string {
-  const facts = textsOf(missing);
+  const facts = textsOf(missing).map((fact) =>
+    fact === formatCondition(NEVER) ? "a condition that cannot be read" : fact,
+  );
   if (facts.length > 0) {
     const needers = textsOf(neededBy).map((name) => `"${name}"`);
     return `nothing supplies ${joinWords(facts)}${needers.length === 0 ? "" : `, needed by ${joinWords(needers)}`}`;

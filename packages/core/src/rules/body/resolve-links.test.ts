@@ -34,6 +34,10 @@ describe("resolveLinks", () => {
     expect(linksOf("[a](../../../a.md)")).toEqual([[null, false]]);
   });
 
+  it("gives a reference and its definition once", () => {
+    expect(linksOf("[a][b] and [b]\n\n[b]: b.md\n")).toEqual([["skills/demo/b.md", false]]);
+  });
+
   it("reads definitions and images, not code", () => {
     expect(linksOf("![a](a.png)\n\n[b]: b.md\n\n`[c](c.md)`\n")).toEqual([
       ["skills/demo/a.png", false],

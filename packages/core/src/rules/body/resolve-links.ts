@@ -20,7 +20,11 @@ export function resolveLinks(skill: Skill, repository: Repository): readonly Res
   // A link out of a linked file may be meant from where the file really is.
   const real = symlinks.get(skill.file);
   const folders = real === undefined ? [skill.folder] : [skill.folder, folderOf(real)];
+  const places = new Set<number>();
   return skill.document.body().links.flatMap((link) => {
+    // A reference and its definition share one address, written once.
+    if (places.has(link.urlRange.start)) return [];
+    places.add(link.urlRange.start);
     const read = readLinkTarget(link, isFolder);
     if (read === null) return [];
     const targets = folders.map((folder) => resolvePath(folder, read.path));

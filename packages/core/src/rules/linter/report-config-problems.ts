@@ -1,4 +1,4 @@
-import { countCodePoints, indexLines } from "../../base/line-index.ts";
+import { indexLines } from "../../base/line-index.ts";
 import type { Position, TextRange } from "../../base/text-range.ts";
 import type { ConfigProblem } from "../../config/config.ts";
 import type { RuleReport } from "../finding.ts";
@@ -23,7 +23,9 @@ export function reportConfigProblems(
 function rangeAt(text: string, { line, column }: Position): TextRange {
   const { start, end } = indexLines(text).lineRange(line);
   let at = start;
-  while (at < end && countCodePoints(text, start, at) < column - 1) at += 1;
+  for (let left = column - 1; left > 0 && at < end; left -= 1) {
+    at += (text.codePointAt(at) as number) > 0xffff ? 2 : 1;
+  }
   const shown = /^(?:"[^"]*"|'[^']*'|[^\s:,\]}#]+)?/.exec(text.slice(at, end))?.[0] ?? "";
   return { start: at, end: Math.max(at + shown.length, Math.min(at + 1, end)) };
 }
