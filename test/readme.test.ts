@@ -83,9 +83,11 @@ describe("README", () => {
 });
 
 describe("links in hand-written pages", () => {
-  const pages = ["README.md", "CONTRIBUTING.md", "SECURITY.md", "docs/architecture.md"].concat(
-    readdirSync(join(ROOT, "docs/decisions")).map((file) => `docs/decisions/${file}`),
-  );
+  const pages = [
+    ...["README.md", "CONTRIBUTING.md", "SECURITY.md"],
+    ...["action", "architecture", "config"].map((page) => `docs/${page}.md`),
+    ...readdirSync(join(ROOT, "docs/decisions")).map((file) => `docs/decisions/${file}`),
+  ];
 
   it.each(pages)("%s points at files that exist", (page) => {
     const text = readFileSync(join(ROOT, page), "utf8");
