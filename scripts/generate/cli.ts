@@ -7,7 +7,7 @@ type Options = Readonly<Record<string, OptionSpec>>;
 const INTRODUCTION = `<!-- Generated from packages/cli/src/command-table.ts by \`npm run generate\`. Do not edit. -->
 # The command line
 
-Results go to standard output, everything else to standard error. Colour appears only on a terminal (\`NO_COLOR\`, \`FORCE_COLOR\` and \`--no-color\` decide otherwise). Without \`ctxfst.yaml\`, every skill below the folder is found; git is not needed.
+Results go to standard output, everything else to standard error. Colour appears only on a terminal (\`NO_COLOR\`, \`FORCE_COLOR\` and \`--no-color\` decide otherwise). Without [\`ctxfst.yaml\`](config.md), every skill below the folder is found; git is not needed.
 
 | exit code | means |
 |---|---|

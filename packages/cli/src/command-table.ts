@@ -12,7 +12,7 @@ const profile: OptionSpec = {
   type: "string",
   value: "NAME",
   isMultiple: true,
-  summary: "lint for this host profile in place of the config's; may be repeated",
+  summary: "lint for this profile, such as codex, in place of the config's; may be repeated",
 };
 
 const failOn: OptionSpec = {
