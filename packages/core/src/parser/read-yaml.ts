@@ -1,4 +1,3 @@
-import type { ParsedNode } from "yaml";
 import { applyEdits } from "../base/text-edit.ts";
 import type { TextRange } from "../base/text-range.ts";
 import { type BuildFailure, buildYamlValue, type YamlObservations } from "./build-yaml-value.ts";
@@ -8,7 +7,7 @@ import { findCutComments } from "./find-cut-comments.ts";
 import { findLimitBreach } from "./find-limit-breach.ts";
 import { findUnportableYaml } from "./find-unportable-yaml.ts";
 import { mapThroughEdits } from "./map-through-edits.ts";
-import { parseYamlDocument, type YamlFault } from "./parse-yaml-document.ts";
+import { type ParsedYaml, parseYamlDocument, type YamlFault } from "./parse-yaml-document.ts";
 import type { ParseProblem } from "./skill-document.ts";
 import type { YamlValue } from "./yaml-value.ts";
 
@@ -54,7 +53,7 @@ export function readYaml(
 /** Walks a document that parsed. `toOffset` maps its offsets to the file. */
 function readDocument(
   text: string,
-  contents: ParsedNode | null,
+  contents: ParsedYaml["document"]["contents"],
   source: string,
   toOffset: (offset: number) => number,
   base: number,

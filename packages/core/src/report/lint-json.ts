@@ -1,11 +1,10 @@
-import { indexLines, type LineIndex } from "../base/line-index.ts";
 import type { PositionRange, TextRange } from "../base/text-range.ts";
 import { countFindings } from "../rules/count-findings.ts";
 import type { Finding } from "../rules/finding.ts";
 import type { LintResult } from "../rules/lint.ts";
 import type { Repository } from "../skill/repository.ts";
+import { sourceLookup } from "../skill/source-lookup.ts";
 import { formatMessage } from "./messages.ts";
-import { textOfFile } from "./text-of-file.ts";
 
 /** The document of `lint --format json` (report schema). Lines and columns are 1-based, columns in code points. */
 export function lintJson(
@@ -57,17 +56,8 @@ function findingJson(
   };
 }
 
-/** Line indexes are made once a file. */
 function positionLookup(repository: Repository): PositionLookup {
-  const indexes = new Map<string, LineIndex | null>();
-  return (file, range) => {
-    if (range === null) return null;
-    let index = indexes.get(file);
-    if (index === undefined) {
-      const text = textOfFile(repository, file);
-      index = text === null ? null : indexLines(text);
-      indexes.set(file, index);
-    }
-    return index?.positionsOf(range) ?? null;
-  };
+  const sourceOf = sourceLookup(repository);
+  return (file, range) =>
+    range === null ? null : (sourceOf(file)?.lines.positionsOf(range) ?? null);
 }

@@ -2,12 +2,12 @@ import type { Severity } from "../config/config.ts";
 import { countFindings } from "../rules/count-findings.ts";
 import type { Finding } from "../rules/finding.ts";
 import type { Repository } from "../skill/repository.ts";
+import { sourceLookup } from "../skill/source-lookup.ts";
 import { countText } from "./count-text.ts";
 import { groupByFile } from "./group-by-file.ts";
 import { formatBrief, formatHint } from "./messages.ts";
 import { sourceExcerpt } from "./source-excerpt.ts";
 import type { Style, StyleName } from "./style.ts";
-import { textOfFile } from "./text-of-file.ts";
 import { toVisibleLine } from "./visible-text.ts";
 import { wrapText } from "./wrap-text.ts";
 
@@ -38,18 +38,18 @@ export function prettyFindings(
   repository: Repository,
   options: PrettyOptions,
 ): string {
+  const sourceOf = sourceLookup(repository);
   return [...groupByFile(findings)]
-    .map(([file, group]) => fileBlock(file, group, repository, options))
+    .map(([file, group]) => fileBlock(file, group, sourceOf(file)?.text ?? null, options))
     .join("\n");
 }
 
 function fileBlock(
   file: string,
   findings: readonly Finding[],
-  repository: Repository,
+  text: string | null,
   options: PrettyOptions,
 ): string {
-  const text = file === "" ? null : textOfFile(repository, file);
   const ruleWidth = Math.max(...findings.map(({ rule }) => rule.length));
   const title = options.style("heading", file === "" ? "repository" : toVisibleLine(file));
   return [

@@ -1,8 +1,8 @@
 import { canonicalJson } from "../base/canonical-json.ts";
 import { compareText, sortedUnique } from "../base/compare.ts";
-import { indexLines, type LineIndex } from "../base/line-index.ts";
 import type { Severity } from "../config/config.ts";
 import type { Repository } from "../skill/repository.ts";
+import { sourceLookup } from "../skill/source-lookup.ts";
 import type { Finding, RuleReport } from "./finding.ts";
 import { fingerprintOf, reportedText } from "./fingerprint.ts";
 
@@ -11,11 +11,6 @@ export interface SettledReport {
   readonly rule: string;
   readonly severity: Severity;
   readonly report: RuleReport;
-}
-
-interface SourceText {
-  readonly text: string;
-  readonly lines: LineIndex;
 }
 
 /** Turns reports into findings: sorted by file (none last), place and rule, with positions and fingerprints. */
@@ -53,23 +48,6 @@ export function stampReports(
 function fixOf({ fix }: RuleReport, severity: Severity): Finding["fix"] {
   if (fix === undefined) return null;
   return severity === "info" ? { ...fix, tier: "suggested" } : fix;
-}
-
-/** Texts that findings point into; each is indexed once. */
-function sourceLookup(repository: Repository): (file: string) => SourceText | null {
-  const known = new Map<string, SourceText | null>();
-  for (const { file, document } of repository.skills) {
-    known.set(file, { text: document.text, lines: document.lines });
-  }
-  return (file) => {
-    let source = known.get(file);
-    if (source === undefined) {
-      const text = repository.texts.get(file);
-      source = text === undefined ? null : { text, lines: indexLines(text) };
-      known.set(file, source);
-    }
-    return source;
-  };
 }
 
 function compareReports(a: SettledReport, b: SettledReport): number {

@@ -1,5 +1,6 @@
 import { type Condition, type Literal, NEVER } from "./condition.ts";
 import { isDialectFact } from "./dialect-facts.ts";
+import { splitOutsideParentheses } from "./split-outside-parentheses.ts";
 
 /** Why a text is no condition, or a questionable one. */
 export interface ConditionFault {
@@ -28,10 +29,10 @@ export function parseCondition(text: string): ParsedCondition {
     const parts = splitList(group[1] as string);
     return parseAlternatives(parts, group[2] === "?", trimmed);
   }
-  if (/^any\s*\(/i.test(trimmed)) return unreadable(trimmed, "any-form");
+  if (/^any\s*\(/i.test(trimmed)) return unreadableCondition(trimmed, "any-form");
   const isSoft = trimmed.endsWith("?");
   const parsed = parseLiteral(isSoft ? trimmed.slice(0, -1).trimEnd() : trimmed);
-  if (parsed.literal === null) return unreadable(trimmed, parsed.cause, parsed.suggestion);
+  if (parsed.literal === null) return unreadableCondition(trimmed, parsed.cause, parsed.suggestion);
   const condition: Condition = { kind: "fact", soft: isSoft, ...parsed.literal };
   return { condition, isReadable: true, faults: factFaults([parsed.literal]) };
 }
@@ -44,32 +45,21 @@ export function parseAlternatives(
 ): ParsedCondition {
   const literals: Literal[] = [];
   for (const member of members) {
-    if (member.trim().endsWith("?")) return unreadable(text, "soft-alternative");
+    if (member.trim().endsWith("?")) return unreadableCondition(text, "soft-alternative");
     const parsed = parseLiteral(member.trim());
     if (parsed.literal === null)
-      return unreadable(member.trim() || text, parsed.cause, parsed.suggestion);
+      return unreadableCondition(member.trim() || text, parsed.cause, parsed.suggestion);
     literals.push(parsed.literal);
   }
-  if (literals.length === 0) return unreadable(text, "empty-any");
+  if (literals.length === 0) return unreadableCondition(text, "empty-any");
   const condition: Condition = { kind: "any", soft: isSoft, alternatives: literals };
   return { condition, isReadable: true, faults: factFaults(literals) };
 }
 
 /** Splits at commas that stand outside parentheses; empty members at the end are dropped. */
 export function splitList(text: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let i = 0; i <= text.length; i += 1) {
-    const character = text.charAt(i);
-    if (character === "(") depth += 1;
-    else if (character === ")" && depth > 0) depth -= 1;
-    else if (i === text.length || (character === "," && depth === 0)) {
-      parts.push(text.slice(start, i).trim());
-      start = i + 1;
-    }
-  }
-  while (parts.length > 0 && parts.at(-1) === "") parts.pop();
+  const parts = splitOutsideParentheses(text, /,/).map((part) => part.trim());
+  while (parts.at(-1) === "") parts.pop();
   return parts;
 }
 
@@ -126,7 +116,12 @@ function suggestFact(fact: string): string | null {
   return slug === "" ? null : `entity:${slug}`;
 }
 
-function unreadable(text: string, cause: string, suggestion?: string): ParsedCondition {
+/** What a text that is no condition becomes: a fault, and a condition that never holds. */
+export function unreadableCondition(
+  text: string,
+  cause: string,
+  suggestion?: string,
+): ParsedCondition {
   const args = suggestion === undefined ? { text, cause } : { text, cause, suggestion };
   return { condition: NEVER, isReadable: false, faults: [{ code: "condition-syntax", args }] };
 }

@@ -1,5 +1,5 @@
 import type { YamlValue } from "../parser/yaml-value.ts";
-import { type Condition, NEVER } from "./condition.ts";
+import type { Condition } from "./condition.ts";
 import { fieldOf } from "./field-of.ts";
 import { type FieldPlace, problemAt, sourced } from "./field-place.ts";
 import {
@@ -7,6 +7,7 @@ import {
   parseAlternatives,
   parseCondition,
   splitList,
+  unreadableCondition,
 } from "./parse-condition.ts";
 import type { ConditionProblem, Sourced } from "./skill.ts";
 
@@ -79,6 +80,5 @@ function readAny(value: YamlValue, isSoft: boolean): ParsedCondition {
 }
 
 function notText(text: string, suggestion?: string): ParsedCondition {
-  const args = { text, cause: "not-text", ...(suggestion === undefined ? {} : { suggestion }) };
-  return { condition: NEVER, isReadable: false, faults: [{ code: "condition-syntax", args }] };
+  return unreadableCondition(text, "not-text", suggestion);
 }

@@ -1,6 +1,6 @@
-import { indexLines, type LineIndex } from "../../base/line-index.ts";
 import type { Finding } from "../../rules/finding.ts";
 import type { Repository } from "../../skill/repository.ts";
+import { sourceLookup } from "../../skill/source-lookup.ts";
 import { countText } from "../count-text.ts";
 import { formatHint, formatMessage } from "../messages.ts";
 import { escapeHtml } from "./escape-html.ts";
@@ -20,7 +20,7 @@ const LABELS: Readonly<Record<Finding["severity"], string>> = {
 export function findingsSection(findings: readonly Finding[], repository: Repository): string {
   if (findings.length === 0)
     return `<section id="findings"><h2>Findings</h2><p class="quiet">None.</p></section>`;
-  const sourceOf = sourceLookup(repository);
+  const sourceOf = sourceLine(repository);
   const numbered = findings.map((finding, number) => ({ finding, number }));
   const sorted = SEVERITIES.flatMap((severity) =>
     numbered.filter(({ finding }) => finding.severity === severity),
@@ -64,15 +64,13 @@ function findingRow(finding: Finding, number: number, source: string): string {
 }
 
 /** The source line of a finding with its place marked, as HTML; "" without a place. */
-function sourceLookup(repository: Repository): (finding: Finding) => string {
-  const texts = new Map(repository.skills.map(({ file, document }) => [file, document.text]));
-  const indexes = new Map<string, LineIndex>();
+function sourceLine(repository: Repository): (finding: Finding) => string {
+  const sourceOf = sourceLookup(repository);
   return ({ file, range }) => {
-    const text = file === null ? undefined : (texts.get(file) ?? repository.texts.get(file));
-    if (file === null || range === null || text === undefined) return "";
-    const index = indexes.get(file) ?? indexLines(text);
-    indexes.set(file, index);
-    const line = index.lineRange(index.lineAt(range.start));
+    const source = file === null ? null : sourceOf(file);
+    if (range === null || source === null) return "";
+    const { text, lines } = source;
+    const line = lines.lineRange(lines.lineAt(range.start));
     const from = Math.min(range.start, line.end);
     const to = Math.max(from, Math.min(range.end, line.end, from + 2 * CONTEXT));
     const indent = text.slice(line.start, from).search(/\S|$/);
