@@ -1,8 +1,8 @@
 import { findNearest } from "../../algorithms/find-nearest.ts";
 import { PROFILES } from "../../skill/profiles/profiles.ts";
 import type { RuleReport } from "../finding.ts";
+import { locateConfig } from "../locate-config.ts";
 import type { RepositoryRule, RuleContext } from "../rule.ts";
-import { locateConfig } from "./locate-config.ts";
 import { reportConfigProblems } from "./report-config-problems.ts";
 
 export const configUnknownKey: RepositoryRule = {

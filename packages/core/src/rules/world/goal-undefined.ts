@@ -3,7 +3,7 @@ import type { Config } from "../../config/config.ts";
 import { doneFact } from "../../skill/dialect-facts.ts";
 import { parseCondition } from "../../skill/parse-condition.ts";
 import type { RuleReport } from "../finding.ts";
-import { locateConfig } from "../linter/locate-config.ts";
+import { locateConfig } from "../locate-config.ts";
 import type { RepositoryRule, RuleContext } from "../rule.ts";
 
 export const goalUndefined: RepositoryRule = {

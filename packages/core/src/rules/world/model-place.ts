@@ -2,7 +2,7 @@ import type { TextRange } from "../../base/text-range.ts";
 import type { Skill } from "../../skill/skill.ts";
 import { findField, openingLine } from "../find-field.ts";
 import type { RuleReport } from "../finding.ts";
-import { locateConfig } from "../linter/locate-config.ts";
+import { locateConfig } from "../locate-config.ts";
 import type { RuleContext } from "../rule.ts";
 
 /** A value of a skill's model: the key it was read from, and where in the skill's file. */

@@ -3,7 +3,7 @@ import type { GraphStatus } from "../../graph/graph-status.ts";
 import type { BrokenExpectation, GoalOutcome } from "../../planner/goal-outcome.ts";
 import type { Repository } from "../../skill/repository.ts";
 import type { OutcomeReport } from "../finding.ts";
-import { locateConfig } from "../linter/locate-config.ts";
+import { locateConfig } from "../locate-config.ts";
 import { undefinedGoalIds } from "./goal-undefined.ts";
 
 /**
@@ -28,10 +28,10 @@ export function reportGoals(
     );
 }
 
-/** What comparing the graph file brought up: `graph-drift`, where the caller checks and does not write. */
-export function reportGraph(status: GraphStatus, isCheckMode = true): readonly OutcomeReport[] {
+/** What comparing the graph file brought up: `graph-drift`. */
+export function reportGraph(status: GraphStatus): readonly OutcomeReport[] {
   const { file, state, nodesMissing, nodesExtra, edgesMissing, edgesExtra } = status;
-  if (state !== "stale" || !isCheckMode) return [];
+  if (state !== "stale") return [];
   const args = { file, nodesMissing, nodesExtra, edgesMissing, edgesExtra };
   return [{ rule: "graph-drift", args, file, range: null }];
 }

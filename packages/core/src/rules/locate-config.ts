@@ -1,8 +1,8 @@
-import { valueLocator } from "../../config/value-locator.ts";
-import { readYaml } from "../../parser/read-yaml.ts";
-import type { YamlValue } from "../../parser/yaml-value.ts";
-import type { RuleReport } from "../finding.ts";
-import type { RuleContext } from "../rule.ts";
+import { valueLocator } from "../config/value-locator.ts";
+import { readYaml } from "../parser/read-yaml.ts";
+import type { YamlValue } from "../parser/yaml-value.ts";
+import type { RuleReport } from "./finding.ts";
+import type { RuleContext } from "./rule.ts";
 
 /** Where a name stands in the config: as a key at the path, or as an item of the list there. */
 export function locateConfig(
