@@ -33,6 +33,14 @@ const COLON =
 const COLON_FIXED = COLON.replace(/description: (.*)\n/, 'description: "$1"\n');
 const BROKEN = { "skills/deploy/SKILL.md": COLON };
 const HARMLESS = { "skills/greet/SKILL.md": skillText({ name: "greet" }) };
+/** Without characters that a terminal obeys or hides. */
+const NO_CODES = /^(?:\n|[^\p{Cc}\p{Cf}])*$/u;
+const HOSTILE = {
+  "a/SKILL.md": skillText({ name: "a" }).replace(
+    "\n---\n",
+    '\npostconditions: ["entity:\\e[31mx", "entity:\\x9b1my"]\n---\n',
+  ),
+};
 const TASK = JSON.stringify({
   init: ["a"],
   goal: ["c", "NOT d"],
@@ -485,6 +493,35 @@ const graph: readonly CliCase[] = [
     schema: "graph",
     json: { edges: [{ source: "a", relation: "LEADS_TO", target: "entity:x" }] },
     after: { "entity-graph.json": null },
+  },
+  {
+    name: "graph show with facts that hold terminal codes",
+    argv: ["graph", "show"],
+    files: HOSTILE,
+    code: 0,
+    stdout: ["entity:<U+001B>[31mx", NO_CODES],
+  },
+  {
+    name: "graph check of facts that hold terminal codes",
+    argv: ["graph", "check"],
+    files: { ...HOSTILE, "entity-graph.json": '{"meta":{},"nodes":[],"edges":[]}' },
+    code: 1,
+    stdout: ["<U+001B>", NO_CODES],
+  },
+  {
+    name: "graph as JSON escapes what a terminal obeys",
+    argv: ["graph", "show", "--format", "json"],
+    files: HOSTILE,
+    code: 0,
+    schema: "graph",
+    stdout: ["\\u009b", NO_CODES],
+  },
+  {
+    name: "an error that quotes terminal codes",
+    argv: ["plan", "not \u001b[31m\u202ex"],
+    files: HARMLESS,
+    code: 2,
+    stderr: ["<U+001B>[31m<U+202E>", NO_CODES],
   },
   {
     name: "graph with a word that is no command",

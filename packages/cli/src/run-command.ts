@@ -1,4 +1,11 @@
-import { CtxfstError, findNearest, InternalError, plainStyle } from "@ctxfst/core";
+import {
+  CtxfstError,
+  findNearest,
+  InternalError,
+  plainStyle,
+  showHidden,
+  toVisibleLine,
+} from "@ctxfst/core";
 import type { CommandSpec } from "./command.ts";
 import { COMMANDS, COMMON_OPTIONS } from "./command-table.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
@@ -23,7 +30,7 @@ export async function runCommand(argv: readonly string[], io: Io): Promise<ExitC
       progress,
       stdout: (text) => {
         progress.clear();
-        io.stdout(text);
+        io.stdout(isJson ? escapeHidden(text) : text);
       },
       stderr: (text) => {
         progress.clear();
@@ -87,7 +94,11 @@ function reportError(error: unknown, io: Io, isJson: boolean): ExitCode {
   if (error instanceof CtxfstError) {
     const { code, message, file = null, line = null } = error;
     const place = file === null ? "" : `${file}${line === null ? "" : `:${line}`}: `;
-    io.stderr(isJson ? errorJson({ code, message, file, line }) : `ctxfst: ${place}${message}\n`);
+    io.stderr(
+      isJson
+        ? errorJson({ code, message, file, line })
+        : `ctxfst: ${toVisibleLine(`${place}${message}`)}\n`,
+    );
     return EXIT.usage;
   }
   const cause = error instanceof Error ? error : new Error(String(error));
@@ -95,11 +106,22 @@ function reportError(error: unknown, io: Io, isJson: boolean): ExitCode {
   io.stderr(
     isJson
       ? errorJson({ code: "internal", message: bug.message, file: null, line: null })
-      : `ctxfst: ${bug.message}\n${cause.stack ?? ""}\n`,
+      : `ctxfst: ${bug.message}\n${cause.stack ?? ""}\n`.split("\n").map(showHidden).join("\n"),
   );
   return EXIT.internal;
 }
 
 function errorJson(error: Readonly<Record<string, string | number | null>>): string {
-  return `${JSON.stringify({ error })}\n`;
+  return `${escapeHidden(JSON.stringify({ error }))}\n`;
+}
+
+/**
+ * JSON with what a terminal might obey or hide as escapes: only texts of the repository can hold such characters, and
+ * JSON itself escapes those below U+0020 alone.
+ */
+function escapeHidden(json: string): string {
+  return json.replace(
+    /[\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 }

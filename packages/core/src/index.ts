@@ -141,6 +141,8 @@ export {
   type Style,
   type StyleName,
   selectAnnotations,
+  showHidden,
+  toVisibleLine,
 } from "./report/index.ts";
 export {
   type Finding,

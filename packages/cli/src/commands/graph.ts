@@ -8,6 +8,7 @@ import {
   formatGraph,
   mergeRunPart,
   readGraph,
+  toVisibleLine,
 } from "@ctxfst/core";
 import { writeFileAtomic } from "@ctxfst/core/node";
 import type { RunCommand } from "../command.ts";
@@ -54,8 +55,9 @@ function fullGraph({ repository, config }: OpenRepository, shell: Shell): Entity
     reading.recovered === null
       ? "what runs recorded in it is lost"
       : "what can be read of it is kept";
+  const place = `${config.graph.file}:${line}`;
   shell.stderr(
-    `ctxfst: ${config.graph.file}:${line}: the file cannot be read (${reason}) and is rebuilt; ${rest}\n`,
+    `ctxfst: ${toVisibleLine(`${place}: the file cannot be read (${reason}) and is rebuilt; ${rest}`)}\n`,
   );
   return reading.recovered === null ? declared : mergeRunPart(declared, reading.recovered);
 }
@@ -88,7 +90,7 @@ function checkGraph(opened: OpenRepository, shell: Shell): ExitCode {
     if (!shell.isQuiet) shell.stdout(`${status.file} does not exist; nothing to compare\n`);
   } else if (isWrong || !shell.isQuiet) {
     shell.stdout(`${status.file} is ${status.state === "fresh" ? "up to date" : status.state}\n`);
-    for (const line of differenceLines(opened)) shell.stdout(`  ${line}\n`);
+    for (const line of differenceLines(opened)) shell.stdout(`  ${toVisibleLine(line)}\n`);
     if (isWrong) shell.stdout("ctxfst graph build brings it up to date\n");
   }
   return isWrong ? EXIT.wrong : EXIT.fine;
@@ -136,7 +138,7 @@ function show(opened: OpenRepository, shell: Shell): ExitCode {
   const out = new Map<string, string[]>();
   for (const { source, relation, target } of built.edges) {
     const lines = out.get(source);
-    const line = `    ${relation.toLowerCase().replace("_", " ").padEnd(10)}  ${target}`;
+    const line = `    ${relation.toLowerCase().replace("_", " ").padEnd(10)}  ${toVisibleLine(target)}`;
     if (lines === undefined) out.set(source, [line]);
     else lines.push(line);
   }
@@ -144,7 +146,7 @@ function show(opened: OpenRepository, shell: Shell): ExitCode {
     const lines = out.get(id);
     if (lines === undefined) continue;
     shell.stdout(
-      `  ${shell.style("heading", id)} ${shell.style("quiet", type)}\n${lines.join("\n")}\n`,
+      `  ${shell.style("heading", toVisibleLine(id))} ${shell.style("quiet", toVisibleLine(type))}\n${lines.join("\n")}\n`,
     );
   }
   shell.stdout(`${built.nodes.length} nodes, ${built.edges.length} edges\n`);

@@ -130,12 +130,12 @@ describe("a body of a megabyte is bounded and reported", () => {
   const HEAD = "---\nname: a\ndescription: Does a thing.\n---\n";
 
   it.each<[string, string, string]>([
-    ["bracket pairs", "[]", "delimiters"],
-    ["links in one paragraph", "[a](b) ", "delimiters"],
-    ["struck letters", "~a~", "delimiters"],
-    ["bare addresses", "http://a.b ", "delimiters"],
-    ["numbered lists on one line", "1. ", "nesting"],
-    ["quote marks", ">", "nesting"],
+    ["bracket pairs", "[]", "markdown-delimiters"],
+    ["links in one paragraph", "[a](b) ", "markdown-delimiters"],
+    ["struck letters", "~a~", "markdown-delimiters"],
+    ["bare addresses", "http://a.b ", "markdown-delimiters"],
+    ["numbered lists on one line", "1. ", "markdown-nesting"],
+    ["quote marks", ">", "markdown-nesting"],
   ])("%s", (_name, unit, limit) => {
     const document = parseSkill(HEAD + unit.repeat(Math.floor(1_000_000 / unit.length)));
     const start = process.cpuUsage();

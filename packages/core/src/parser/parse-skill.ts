@@ -64,7 +64,7 @@ function findBodyBreaches(text: string, { start, end }: TextRange): ParseProblem
     .map(({ limit, maximum, offset }) => ({
       code: "resource-limit",
       range: { start: start + offset, end: Math.min(start + offset + 1, end) },
-      args: { limit, maximum },
+      args: { limit: `markdown-${limit}`, maximum },
     }));
 }
 

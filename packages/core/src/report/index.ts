@@ -20,3 +20,4 @@ export { inputLine, prettyCheck } from "./pretty-check.ts";
 export { countLine, type PrettyOptions, prettyFindings } from "./pretty-findings.ts";
 export { prettyPlan } from "./pretty-plan.ts";
 export { plainStyle, type Style, type StyleName } from "./style.ts";
+export { showHidden, toVisibleLine } from "./visible-text.ts";

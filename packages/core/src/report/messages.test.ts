@@ -37,6 +37,13 @@ describe("formatMessage", () => {
     );
   });
 
+  it("says what a limit of the body leaves unread", () => {
+    const args = { limit: "markdown-delimiters", maximum: 20_000 };
+    expect(formatMessage({ rule: "resource-limit", args })).toBe(
+      "number of brackets, points and colons in one paragraph over the limit of 20000; links in there are not checked",
+    );
+  });
+
   it("shows hidden characters of the repository", () => {
     const message = formatMessage({ rule: "unknown-key", args: { key: "a\u202eb\nc" } });
     expect(message).toContain("a<U+202E>b c");

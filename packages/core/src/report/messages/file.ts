@@ -34,9 +34,7 @@ export const fileMessages: Readonly<Record<string, Wording>> = {
   },
   "resource-limit": {
     message: ({ limit, maximum, actual }) =>
-      `${LIMITS[String(limit)] ?? limit} over the limit of ${maximum}${actual === undefined ? "" : ` (${actual})`}; the ${
-        limit === "file-size" || String(limit).startsWith("markdown") ? "file" : "front matter"
-      } is not read any further`,
+      `${LIMITS[String(limit)] ?? limit} over the limit of ${maximum}${actual === undefined ? "" : ` (${actual})`}; ${unread(String(limit))}`,
   },
   encoding: {
     message: ({ cause, byte, character, count }) =>
@@ -113,6 +111,8 @@ const LIMITS: Readonly<Record<string, string>> = {
   "flow-count": "number of brackets",
   aliases: "number of aliases",
   values: "number of values",
+  "markdown-delimiters": "number of brackets, points and colons in one paragraph",
+  "markdown-nesting": "nesting of quotes and lists on one line",
 };
 
 const FEATURES: Readonly<Record<string, string>> = {
@@ -123,6 +123,11 @@ const FEATURES: Readonly<Record<string, string>> = {
   "prototype-key": "a key that some readers confuse with their own",
   "surrogate-escape": "a character escaped as two halves",
 };
+
+function unread(limit: string): string {
+  if (limit.startsWith("markdown-")) return "links in there are not checked";
+  return `the ${limit === "file-size" ? "file" : "front matter"} is not read any further`;
+}
 
 function times(count: MessageArguments[string] | undefined): string {
   return typeof count === "number" && count > 1 ? ` (${count} in the file)` : "";

@@ -42,13 +42,11 @@ export function createFactSpelling({ index, startFacts }: RuleContext): FactSpel
     appendTo(byLetters, lettersOf(fact), fact);
   }
   const wordUses = countWords([...new Set([...index.needs.keys(), ...supplied])]);
+  const ownFacts = new Map<Skill, ReadonlySet<string>>();
   return (fact, skill) => {
     if (supplied.has(fact)) return null;
-    const own = new Set(
-      skill.model.preconditions
-        .flatMap(({ value }) => literalsOf(value))
-        .map((literal) => literal.fact),
-    );
+    const own = ownFacts.get(skill) ?? factsAskedBy(skill);
+    ownFacts.set(skill, own);
     const isOther = (candidate: string): boolean => own.has(candidate);
     const same = byLetters.get(lettersOf(fact))?.find((candidate) => !isOther(candidate));
     if (same !== undefined) return same;
@@ -62,6 +60,12 @@ export function createFactSpelling({ index, startFacts }: RuleContext): FactSpel
       );
     return near[0]?.candidate ?? null;
   };
+}
+
+function factsAskedBy({ model }: Skill): ReadonlySet<string> {
+  return new Set(
+    model.preconditions.flatMap(({ value }) => literalsOf(value)).map(({ fact }) => fact),
+  );
 }
 
 /** How many letters two facts with the same number of words differ in, null where they are different facts. */
