@@ -1,4 +1,5 @@
 import type { Config } from "../config/config.ts";
+import { factName } from "../skill/fact-name.ts";
 import { literalsOf } from "../skill/literals-of.ts";
 import { parseCondition } from "../skill/parse-condition.ts";
 import type { Repository } from "../skill/repository.ts";
@@ -31,11 +32,6 @@ export function buildGraph(repository: Repository, config: Config): EntityGraph 
     return { id, name: factName(id), type: goals.get(id) === true ? "goal" : "state" };
   });
   return orderGraph({ meta: META, nodes, edges });
-}
-
-/** What a node for a fact is called. */
-export function factName(fact: string): string {
-  return fact.replace(/^entity:/, "");
 }
 
 /** The facts of the configured goals; true for those that some goal wants to hold. */

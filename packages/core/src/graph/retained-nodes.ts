@@ -1,4 +1,4 @@
-import { factName } from "./build-graph.ts";
+import { factName } from "../skill/fact-name.ts";
 import { partOfEdge } from "./edge-key.ts";
 import type { EntityGraph, GraphEdge, GraphNode } from "./graph.ts";
 

@@ -3,6 +3,7 @@ import { appendTo } from "../base/append-to.ts";
 import { compareText, sortedUnique } from "../base/compare.ts";
 import type { Condition } from "../skill/condition.ts";
 import { doneFact, isDoneFact } from "../skill/dialect-facts.ts";
+import { factName } from "../skill/fact-name.ts";
 import { literalsOf } from "../skill/literals-of.ts";
 import type { PlannableSkill } from "./task-from-skills.ts";
 
@@ -115,5 +116,5 @@ function unsuppliedFor(goal: readonly string[], flows: readonly Flow[]): string[
 }
 
 function goalId(facts: readonly string[]): string {
-  return (facts[0] as string).replace(/^entity:/, "");
+  return factName(facts[0] as string);
 }

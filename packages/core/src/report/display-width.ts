@@ -14,3 +14,16 @@ export function displayWidth(text: string): number {
 export function padColumns(text: string, width: number): string {
   return text + " ".repeat(Math.max(0, width - displayWidth(text)));
 }
+
+/** At most `width` terminal columns, ending in "…" when cut. */
+export function cutColumns(text: string, width: number): string {
+  if (displayWidth(text) <= width) return text;
+  let result = "";
+  let used = 1;
+  for (const character of text) {
+    used += displayWidth(character);
+    if (used > width) break;
+    result += character;
+  }
+  return `${result}…`;
+}

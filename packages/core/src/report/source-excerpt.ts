@@ -1,6 +1,6 @@
 import { indexLines } from "../base/line-index.ts";
 import type { TextRange } from "../base/text-range.ts";
-import { displayWidth } from "./display-width.ts";
+import { cutColumns, displayWidth } from "./display-width.ts";
 import { showHidden } from "./visible-text.ts";
 
 /** One source line with the place that is meant. */
@@ -28,22 +28,10 @@ export function sourceExcerpt(text: string, range: TextRange, columns: number): 
   const room = Math.max(20, columns);
   const isFar = displayWidth(before) > room * 0.6;
   const head = isFar ? `…${lastColumns(before, Math.floor(room * 0.4))}` : before;
-  const shown = firstColumns(head + marked + after, room);
+  const shown = cutColumns(head + marked + after, room);
   const indent = displayWidth(head);
   const length = Math.max(1, Math.min(displayWidth(marked), displayWidth(shown) - indent));
   return { line, text: shown, indent, length };
-}
-
-function firstColumns(text: string, width: number): string {
-  if (displayWidth(text) <= width) return text;
-  let result = "";
-  let used = 1;
-  for (const character of text) {
-    used += displayWidth(character);
-    if (used > width) break;
-    result += character;
-  }
-  return `${result}…`;
 }
 
 function lastColumns(text: string, width: number): string {

@@ -1,4 +1,5 @@
-import { displayWidth } from "../display-width.ts";
+import { factName } from "../../skill/fact-name.ts";
+import { cutColumns } from "../display-width.ts";
 import { LABEL_COLUMNS } from "./build-diagram.ts";
 import { escapeHtml } from "./escape-html.ts";
 import type { Diagram, DiagramNode, Drawing, Point } from "./layout/diagram.ts";
@@ -57,20 +58,9 @@ function drawNode(node: DiagramNode, { nodes }: Drawing, page: PageNode): string
   const open = `<g class="node ${node.kind}" data-id="${node.id}" tabindex="-1" role="button" aria-label="${node.kind} ${name}" transform="translate(${place({ x, y })})">`;
   const title = `<title>${name}</title>`;
   if (node.kind === "fact") {
-    const label = escapeHtml(shorten(page.name.replace(/^entity:/, "")));
+    const label = escapeHtml(cutColumns(factName(page.name), LABEL_COLUMNS));
     return `${open}${title}<circle r="14" class="target"/><circle r="${node.width / 2}"/><text y="30">${label}</text></g>`;
   }
   const box = `<rect x="${round(-node.width / 2)}" y="${-node.height / 2}" width="${round(node.width)}" height="${node.height}" rx="${CORNER}"/>`;
-  return `${open}${title}${box}<text y="4.5">${escapeHtml(shorten(page.name))}</text></g>`;
-}
-
-/** At most as wide as a box. */
-function shorten(text: string): string {
-  if (displayWidth(text) <= LABEL_COLUMNS) return text;
-  let result = "";
-  for (const character of text) {
-    if (displayWidth(result + character) >= LABEL_COLUMNS) break;
-    result += character;
-  }
-  return `${result}…`;
+  return `${open}${title}${box}<text y="4.5">${escapeHtml(cutColumns(page.name, LABEL_COLUMNS))}</text></g>`;
 }
