@@ -1,5 +1,6 @@
-import { CtxfstError, findNearest, PROFILES } from "@ctxfst/core";
+import { CtxfstError, PROFILES } from "@ctxfst/core";
 import type { OptionValues } from "./command.ts";
+import { nearestHint } from "./nearest-hint.ts";
 import { listOption } from "./parse-command-line.ts";
 
 /**
@@ -11,8 +12,7 @@ export function profileOption(options: OptionValues): readonly string[] {
   const known = PROFILES.map(({ id }) => id);
   for (const name of names) {
     if (known.includes(name)) continue;
-    const nearest = findNearest(name, known);
-    const hint = nearest === null ? `there are ${known.join(", ")}` : `did you mean ${nearest}?`;
+    const hint = nearestHint(name, known, `there are ${known.join(", ")}`);
     throw new CtxfstError("usage", `no profile is called "${name}"; ${hint}`);
   }
   return names;

@@ -1,15 +1,9 @@
-import {
-  CtxfstError,
-  findNearest,
-  InternalError,
-  plainStyle,
-  showHidden,
-  toVisibleLine,
-} from "@ctxfst/core";
+import { CtxfstError, InternalError, plainStyle, showHidden, toVisibleLine } from "@ctxfst/core";
 import type { CommandSpec } from "./command.ts";
 import { COMMANDS, COMMON_OPTIONS } from "./command-table.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import type { Io, Shell } from "./io.ts";
+import { nearestHint } from "./nearest-hint.ts";
 import { parseCommandLine } from "./parse-command-line.ts";
 import { createProgress } from "./progress.ts";
 import { terminalStyle } from "./terminal-style.ts";
@@ -75,8 +69,7 @@ function commandNamed(name: string): CommandSpec {
   const command = COMMANDS.find((candidate) => candidate.name === name);
   if (command !== undefined) return command;
   const names = COMMANDS.map((candidate) => candidate.name);
-  const nearest = findNearest(name, names);
-  const hint = nearest === null ? `there are ${names.join(", ")}` : `did you mean ${nearest}?`;
+  const hint = nearestHint(name, names, `there are ${names.join(", ")}`);
   throw new CtxfstError(
     "usage",
     `unknown ${name.startsWith("-") ? "option" : "command"} ${name}; ${hint}`,

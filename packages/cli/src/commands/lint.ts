@@ -14,7 +14,7 @@ import {
   selectAnnotations,
 } from "@ctxfst/core";
 import { applySafeFixes } from "../apply-safe-fixes.ts";
-import type { Invocation, RunCommand } from "../command.ts";
+import type { RunCommand } from "../command.ts";
 import { EXIT } from "../exit-code.ts";
 import { exceedsFailOn } from "../fail-on.ts";
 import type { Shell } from "../io.ts";
@@ -32,6 +32,7 @@ import { profileOption } from "../profile-option.ts";
 /** `ctxfst lint [PATH…]` */
 export const lintCommand: RunCommand = async (invocation, shell) => {
   const { options } = invocation;
+  const profiles = profileOption(options);
   const root = rootOf(invocation.arguments, shell.cwd);
   const open = (): OpenRepository =>
     openRepository(root, { config: textOption(options, "config") });
@@ -42,7 +43,7 @@ export const lintCommand: RunCommand = async (invocation, shell) => {
   const isShown = narrowTo(invocation.arguments, opened, shell.cwd);
   if (options.fix === true || options["fix-dry-run"] === true) {
     const isDry = options.fix !== true;
-    const fixed = applySafeFixes(opened, profilesOf(invocation), isShown, isDry);
+    const fixed = applySafeFixes(opened, profiles, isShown, isDry);
     if (isDry) {
       shell.stdout(fixed.diff);
       return EXIT.fine;
@@ -51,7 +52,7 @@ export const lintCommand: RunCommand = async (invocation, shell) => {
       shell.stderr(`ctxfst: fixed ${fixed.applied} finding${fixed.applied === 1 ? "" : "s"}\n`);
     opened = open();
   }
-  const result = lintOpened(opened, profilesOf(invocation));
+  const result = lintOpened(opened, profiles);
   const shown = { ...result, findings: result.findings.filter(isShown) };
   print(shown, opened, textOption(options, "format") ?? "pretty", shell);
   requireSoundConfig(opened);
@@ -68,10 +69,6 @@ function rootOf(paths: readonly string[], cwd: string): string {
   const elsewhere = resolve(cwd, path);
   const isFolder = existsSync(elsewhere) && statSync(elsewhere).isDirectory();
   return findRoot(isFolder ? elsewhere : dirname(elsewhere));
-}
-
-function profilesOf({ options }: Invocation): readonly string[] {
-  return profileOption(options);
 }
 
 function lintOpened(opened: OpenRepository, profiles: readonly string[]): LintResult {

@@ -1,7 +1,8 @@
-import { CtxfstError, findNearest, RULE_PAGES, type RuleMeta, rules } from "@ctxfst/core";
+import { CtxfstError, RULE_PAGES, type RuleMeta, rules } from "@ctxfst/core";
 import type { RunCommand } from "../command.ts";
 import { EXIT } from "../exit-code.ts";
 import type { Shell } from "../io.ts";
+import { nearestHint } from "../nearest-hint.ts";
 
 /** `ctxfst rules [RULE]` */
 export const rulesCommand: RunCommand = async ({ arguments: [id] }, shell) => {
@@ -14,11 +15,8 @@ export const rulesCommand: RunCommand = async ({ arguments: [id] }, shell) => {
 function ruleNamed(id: string, metas: readonly RuleMeta[]): RuleMeta {
   const meta = metas.find((candidate) => candidate.id === id);
   if (meta !== undefined) return meta;
-  const nearest = findNearest(
-    id,
-    metas.map((candidate) => candidate.id),
-  );
-  const hint = nearest === null ? "ctxfst rules lists them" : `did you mean ${nearest}?`;
+  const ids = metas.map((candidate) => candidate.id);
+  const hint = nearestHint(id, ids, "ctxfst rules lists them");
   throw new CtxfstError("unknown-rule", `no rule is called "${id}"; ${hint}`);
 }
 

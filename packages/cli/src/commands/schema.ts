@@ -1,15 +1,14 @@
-import { CtxfstError, findNearest } from "@ctxfst/core";
+import { CtxfstError } from "@ctxfst/core";
 import { getSchema, type SchemaName, schemaNames } from "@ctxfst/schema";
 import type { RunCommand } from "../command.ts";
 import { EXIT } from "../exit-code.ts";
+import { nearestHint } from "../nearest-hint.ts";
 
 /** `ctxfst schema NAME` */
 export const schema: RunCommand = async ({ arguments: [name] }, shell) => {
   if (name === undefined) throw new CtxfstError("usage", `which one? ${schemaNames.join(", ")}`);
   if (!isSchemaName(name)) {
-    const nearest = findNearest(name, schemaNames);
-    const hint =
-      nearest === null ? `there are ${schemaNames.join(", ")}` : `did you mean ${nearest}?`;
+    const hint = nearestHint(name, schemaNames, `there are ${schemaNames.join(", ")}`);
     throw new CtxfstError("unknown-schema", `no schema is called "${name}"; ${hint}`);
   }
   shell.stdout(`${JSON.stringify(getSchema(name), null, 2)}\n`);
