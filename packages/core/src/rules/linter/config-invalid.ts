@@ -1,4 +1,7 @@
-import type { RepositoryRule } from "../rule.ts";
+import { matchGlobs } from "../../skill/match-globs.ts";
+import type { RuleReport } from "../finding.ts";
+import { locateConfig } from "../locate-config.ts";
+import type { RepositoryRule, RuleContext } from "../rule.ts";
 import { reportConfigProblems } from "./report-config-problems.ts";
 
 export const configInvalid: RepositoryRule = {
@@ -9,5 +12,22 @@ export const configInvalid: RepositoryRule = {
     severity: "error",
     fix: null,
   },
-  checkRepository: (context) => reportConfigProblems(context, "config-invalid"),
+  checkRepository: (context) => [
+    ...reportConfigProblems(context, "config-invalid"),
+    ...reportIdleGlobs(context),
+  ],
 };
+
+/** A pattern without a match: most often a slip, which would leave skills unchecked without a word. */
+function reportIdleGlobs(context: RuleContext): readonly RuleReport[] {
+  const { config, repository } = context;
+  const files = repository.skills.map(({ file }) => file);
+  return config.skills.flatMap((glob, i) => {
+    if (glob.startsWith("!") || files.some(matchGlobs([glob]))) return [];
+    return {
+      severity: "warning",
+      args: { path: `skills.${i}`, found: glob, expected: "a pattern that matches a SKILL.md" },
+      ...locateConfig(context, ["skills", String(i)]),
+    };
+  });
+}
