@@ -70,6 +70,13 @@ const help: readonly CliCase[] = [
   { name: "a misspelt option", argv: ["lint", "--fixx"], code: 2, stderr: ["did you mean --fix?"] },
   { name: "an option without its value", argv: ["plan", "--state"], code: 2, stderr: ["--state"] },
   {
+    name: "an option with an empty value",
+    argv: ["check", "--html", ""],
+    files: HARMLESS,
+    code: 2,
+    stderr: ["--html needs a value"],
+  },
+  {
     name: "common options before the command",
     argv: ["--quiet", "--format", "json", "schema", "world"],
     code: 2,

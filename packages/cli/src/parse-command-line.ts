@@ -31,7 +31,9 @@ export function parseCommandLine(command: CommandSpec, argv: readonly string[]):
     }
     // Without "=", a value that looks like an option is a forgotten value.
     const isMissing =
-      token.value === undefined || (!token.inlineValue && /^--?[a-z]/.test(token.value));
+      token.value === undefined ||
+      token.value === "" ||
+      (!token.inlineValue && /^--?[a-z]/.test(token.value));
     if (spec.type === "string" && isMissing) {
       throw new CtxfstError(
         "usage",

@@ -33,6 +33,12 @@ describe("selectAnnotations", () => {
     ]);
   });
 
+  it("names hidden characters of a path", () => {
+    expect(selectAnnotations([source({ file: "a\u001b[31m\u202e\n.md" })])[0]?.file).toBe(
+      "a<U+001B>[31m<U+202E>\n.md",
+    );
+  });
+
   it("gives no columns over several lines", () => {
     const position = { start: { line: 2, column: 3 }, end: { line: 4, column: 2 } };
     expect(selectAnnotations([source({ position })])[0]).toMatchObject({

@@ -107,7 +107,9 @@ export function plainAnnotation(
   };
 }
 
-function annotate({ severity, rule, message, file, position }: AnnotationSource): Annotation {
+function annotate({ severity, rule, message, position, ...source }: AnnotationSource): Annotation {
+  // Line breaks are escaped by the command; a path with other hidden characters finds no file, and harms no terminal.
+  const file = source.file === null ? null : source.file.replace(/[^\r\n]+/g, showHidden);
   const plain = plainAnnotation(LEVELS[severity], rule, message);
   if (file === null || position === null) return { ...plain, file };
   const { start, end } = position;
