@@ -49,6 +49,15 @@ describe("planGoal", () => {
     });
   });
 
+  it("names the completed skill that would supply a missing fact", () => {
+    const goal = { id: "g", goal: ["entity:y"], given: null, expect: {} };
+    const start = { world: [], completed: ["a"] };
+    expect(planGoal(repository, configuredGoal(goal, DEFAULT_CONFIG, start)).plan).toMatchObject({
+      status: "unsolvable",
+      missing: [{ fact: "entity:x", neededBy: ["b"], spent: ["a"] }],
+    });
+  });
+
   it.each<readonly [string, GoalExpectation, GoalOutcome["broken"]]>([
     ["entity:y", {}, []],
     ["entity:y", { reachable: true, maxCost: 9, maxSteps: 2, via: ["a"], avoid: ["c"] }, []],

@@ -4,6 +4,7 @@ import { planTask } from "../planner/plan-task.ts";
 import type { Task } from "../planner/task.ts";
 import { taskFromSkills } from "../planner/task-from-skills.ts";
 import type { Repository } from "../skill/repository.ts";
+import type { Skill } from "../skill/skill.ts";
 import type { BrokenExpectation, GoalOutcome } from "./check-result.ts";
 import type { ResolvedGoal } from "./resolve-goals.ts";
 
@@ -18,7 +19,8 @@ export function planGoal(
   resolved: ResolvedGoal,
   { limits = {}, clock = null }: PlanOptions = {},
 ): GoalOutcome {
-  const plan = planTask(goalTask(repository, resolved), limits, clock);
+  const found = planTask(goalTask(repository, resolved), limits, clock);
+  const plan = withSpentSkills(found, repository, resolved);
   const { id, text, given, inferred, assumptions, expect } = resolved;
   const broken = inferred ? [] : brokenExpectations(plan, expect);
   return { id, goal: text, given, inferred, assumptions, plan, expect, broken };
@@ -26,15 +28,37 @@ export function planGoal(
 
 /** The planning task of a goal: every skill of the repository that may still run. */
 export function goalTask(repository: Repository, resolved: ResolvedGoal): Task {
-  const completed = new Set(resolved.completed);
-  const skills = [...repository.byName.values()].filter(
-    ({ name, model }) => model.idempotent || !completed.has(name),
-  );
+  const spent = new Set(spentSkills(repository, resolved));
+  const skills = [...repository.byName.values()].filter((skill) => !spent.has(skill));
   return taskFromSkills(skills, {
     goal: resolved.goal,
     given: resolved.given,
     external: resolved.assumptions,
   });
+}
+
+/** Skills that the world records as completed and that must not run again. */
+function spentSkills({ byName }: Repository, { completed }: ResolvedGoal): readonly Skill[] {
+  return completed
+    .flatMap((name) => byName.get(name) ?? [])
+    .filter(({ model }) => !model.idempotent);
+}
+
+/** Tells of each missing fact which skills would supply it if they could run again. */
+function withSpentSkills(
+  plan: PlanResult,
+  repository: Repository,
+  resolved: ResolvedGoal,
+): PlanResult {
+  if (plan.status !== "unsolvable") return plan;
+  const spent = spentSkills(repository, resolved);
+  const missing = plan.missing.map((one) => {
+    const suppliers = spent.filter(({ model }) =>
+      model.postconditions.some(({ value }) => !value.negated && value.fact === one.fact),
+    );
+    return suppliers.length === 0 ? one : { ...one, spent: suppliers.map(({ name }) => name) };
+  });
+  return { ...plan, missing };
 }
 
 /** What of an expectation a plan breaks. A configured goal is expected to be reachable unless it says otherwise. */

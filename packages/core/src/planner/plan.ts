@@ -23,6 +23,8 @@ export interface PlanStatistics {
 export interface MissingFact {
   readonly fact: string;
   readonly neededBy: readonly string[];
+  /** Skills that would supply it, had they not been completed: they run at most once. */
+  readonly spent?: readonly string[];
 }
 
 interface PlanCommon {

@@ -75,6 +75,13 @@ describe("goalReasons", () => {
     ]);
   });
 
+  it("names the completed skills that would supply a missing fact", () => {
+    const missing = [{ fact: "entity:a", neededBy: ["x"], spent: ["make"] }];
+    expect(goalReasons(outcome({ ...unsolvable, missing }))).toEqual([
+      "no skill can produce entity:a any more, which x needs: make is completed and runs at most once",
+    ]);
+  });
+
   it("does not speak of a condition that cannot be read as of a fact", () => {
     const plan: PlanResult = { ...unsolvable, missing: [{ fact: "any()", neededBy: ["x"] }] };
     expect(goalReasons(outcome(plan))).toEqual(["x has a condition that cannot be read"]);

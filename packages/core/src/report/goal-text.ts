@@ -45,11 +45,17 @@ export function goalReasons(outcome: GoalOutcome): string[] {
   return [`${[...skills, ...facts].join(", ")} rule each other out`, ...expectations];
 }
 
-function missingText({ fact, neededBy }: MissingFact): string {
-  if (fact === formatCondition(NEVER))
+function missingText({ fact, neededBy, spent = [] }: MissingFact): string {
+  if (fact === formatCondition(NEVER)) {
     return `${neededBy.join(", ")} ${neededBy.length === 1 ? "has" : "have"} a condition that cannot be read`;
-  if (neededBy.length === 0) return `no skill produces ${fact}`;
-  return `no skill produces ${fact}, which ${neededBy.join(", ")} need${neededBy.length === 1 ? "s" : ""}`;
+  }
+  const need =
+    neededBy.length === 0
+      ? ""
+      : `, which ${neededBy.join(", ")} need${neededBy.length === 1 ? "s" : ""}`;
+  if (spent.length === 0) return `no skill produces ${fact}${need}`;
+  const [verb, runs] = spent.length === 1 ? ["is", "runs"] : ["are", "run"];
+  return `no skill can produce ${fact} any more${need}: ${spent.join(", ")} ${verb} completed and ${runs} at most once`;
 }
 
 function brokenText(broken: BrokenExpectation): string {

@@ -46,7 +46,7 @@ describe("readWorld", () => {
 
   it("says where a text stops being JSON", () => {
     expect(refusal(VALID.replace('"entity:goal",', '"entity:goal"'))).toMatchObject({ line: 4 });
-    expect(refusal("")).toMatchObject({ line: 1 });
+    expect(refusal("")).toMatchObject({ line: 1, message: "not valid JSON here" });
   });
 
   it("says where a merge conflict begins", () => {

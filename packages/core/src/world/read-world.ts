@@ -14,7 +14,7 @@ import type { World } from "./world.ts";
 export function readWorld(text: string, file: string): World {
   const refuse = (offset: number, reason: string): never => {
     const line = indexLines(text).lineAt(offset);
-    throw new CtxfstError("file-invalid", `${file}:${line}: ${reason}`, { file, line });
+    throw new CtxfstError("file-invalid", reason, { file, line });
   };
   const conflict = findMergeConflict(text);
   if (conflict !== null) {

@@ -201,6 +201,7 @@ function more(path: Argument, size: Argument): string {
 function causeText({
   missing,
   neededBy,
+  spent,
   conditions,
   conflictSkills,
   conflictFacts,
@@ -210,7 +211,11 @@ function causeText({
   );
   if (facts.length > 0) {
     const needers = textsOf(neededBy).map((name) => `"${name}"`);
-    return `nothing supplies ${joinWords(facts)}${needers.length === 0 ? "" : `, needed by ${joinWords(needers)}`}`;
+    const need = needers.length === 0 ? "" : `, needed by ${joinWords(needers)}`;
+    const completed = textsOf(spent).map((name) => `"${name}"`);
+    return completed.length === 0
+      ? `nothing supplies ${joinWords(facts)}${need}`
+      : `nothing supplies ${joinWords(facts)} any more${need}: ${joinWords(completed)} ${completed.length === 1 ? "is" : "are"} completed, and not idempotent`;
   }
   const skills = textsOf(conflictSkills).map((name) => `"${name}"`);
   const between = textsOf(conflictFacts);

@@ -45,11 +45,13 @@ function unreachable(
   const conflict = plan.status === "unsolvable" ? plan.conflict : null;
   const facts = missing.map(({ fact }) => fact);
   const neededBy = [...new Set(missing.flatMap((one) => one.neededBy))];
+  const spent = [...new Set(missing.flatMap((one) => one.spent ?? []))];
   const args = {
     goal: id,
     conditions: goal,
     missing: facts,
     neededBy,
+    ...(spent.length === 0 ? {} : { spent }),
     ...(conflict === null
       ? {}
       : { conflictSkills: conflict.skills, conflictFacts: conflict.facts }),
