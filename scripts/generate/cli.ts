@@ -1,6 +1,7 @@
 // docs/cli.md: every command and option, from the table that drives parsing and help.
 import type { CommandSpec, OptionSpec } from "../../packages/cli/src/command.ts";
-import { COMMANDS, COMMON_OPTIONS } from "../../packages/cli/src/command-table.ts";
+import { COMMANDS } from "../../packages/cli/src/command-table.ts";
+import { COMMON_OPTIONS } from "../../packages/cli/src/common-options.ts";
 
 type Options = Readonly<Record<string, OptionSpec>>;
 

@@ -1,4 +1,5 @@
 import type { CommandSpec, OptionSpec } from "./command.ts";
+import { CHECK_SECONDS, MEMORY_MEGABYTES } from "./default-limits.ts";
 
 const format = (...choices: readonly string[]): OptionSpec => ({
   type: "string",
@@ -29,25 +30,11 @@ const timeLimit: OptionSpec = {
   summary: "stop searching this long after the start and give the best plan so far",
 };
 
-/** Below what a machine of today has: a search that outgrows it says how far it came, and does not crash. */
-export const MEMORY_MEGABYTES = 4096;
-
 const memoryLimit: OptionSpec = {
   type: "string",
   value: "MB",
   summary: "stop searching when the process uses this much memory",
   default: String(MEMORY_MEGABYTES),
-};
-
-/** A check that nobody limits still ends: what is undecided by then is said to be. */
-export const CHECK_SECONDS = 60;
-
-/** Options that every command takes. */
-export const COMMON_OPTIONS: Readonly<Record<string, OptionSpec>> = {
-  config: { type: "string", value: "FILE", summary: "read this config in place of ctxfst.yaml" },
-  quiet: { type: "boolean", summary: "print only what is wrong" },
-  "no-color": { type: "boolean", summary: "print without colour" },
-  help: { type: "boolean", summary: "show this help" },
 };
 
 /** Every command, the main ones first. */

@@ -1,5 +1,6 @@
 import type { CommandSpec, OptionSpec } from "./command.ts";
-import { COMMANDS, COMMON_OPTIONS } from "./command-table.ts";
+import { COMMANDS } from "./command-table.ts";
+import { COMMON_OPTIONS } from "./common-options.ts";
 
 const EXIT_CODES = `exit codes
   0  fine                          2  the call, the config or a file is wrong

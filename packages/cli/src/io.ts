@@ -1,5 +1,4 @@
 import type { Style } from "@ctxfst/core";
-import type { Progress } from "./progress.ts";
 
 /** Everything a command may touch of the outside, so that tests can run commands in process. */
 export interface Io {
@@ -17,6 +16,14 @@ export interface Io {
   memory(): number;
   stdout(text: string): void;
   stderr(text: string): void;
+}
+
+/** A line on the terminal that says that a search is under way. */
+export interface Progress {
+  /** Called often; shows or refreshes the line when it is time. */
+  tick(): void;
+  /** Wipes the line, before anything else is written. */
+  clear(): void;
 }
 
 /** What commands see of the caller besides their options. */

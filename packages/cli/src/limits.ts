@@ -1,6 +1,6 @@
 import type { PlanClock, PlanLimits } from "@ctxfst/core";
 import type { OptionValues } from "./command.ts";
-import { MEMORY_MEGABYTES } from "./command-table.ts";
+import { MEMORY_MEGABYTES } from "./default-limits.ts";
 import type { Io, Shell } from "./io.ts";
 import { numberOption } from "./parse-command-line.ts";
 

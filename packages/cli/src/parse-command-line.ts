@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { CtxfstError, findNearest } from "@ctxfst/core";
 import type { CommandSpec, Invocation, OptionSpec, OptionValues } from "./command.ts";
-import { COMMON_OPTIONS } from "./command-table.ts";
+import { COMMON_OPTIONS } from "./common-options.ts";
 
 /**
  * Reads what follows a command's name.

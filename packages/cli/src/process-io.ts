@@ -1,10 +1,18 @@
+import { EXIT } from "./exit-code.ts";
 import type { Io } from "./io.ts";
 
-/** The real process. A reader that closes the pipe early (`| head`) ends the output quietly. */
+/**
+ * The real process. A reader that closes the pipe early (`| head`) ends the output quietly; output that cannot be
+ * written for any other reason ends the process, since half a result must not pass for a whole one.
+ */
 export function processIo(): Io {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on("error", (error: NodeJS.ErrnoException) => {
-      if (error.code !== "EPIPE") throw error;
+      if (error.code === "EPIPE") return;
+      if (stream === process.stdout) {
+        process.stderr.write(`ctxfst: cannot write the output: ${error.code ?? error.message}\n`);
+      }
+      process.exit(EXIT.usage);
     });
   }
   return {

@@ -1,17 +1,9 @@
-import type { Io } from "./io.ts";
+import type { Io, Progress } from "./io.ts";
 
 /** Seconds before a person wonders, and between two signs of life. */
 const DELAY = 1;
 const INTERVAL = 0.25;
 const WIPE = "\r\u001b[2K";
-
-/** A line on the terminal that says that a search is under way. */
-export interface Progress {
-  /** Called often; shows or refreshes the line when it is time. */
-  tick(): void;
-  /** Wipes the line, before anything else is written. */
-  clear(): void;
-}
 
 /** Progress on standard error, where that is a terminal; nothing elsewhere. */
 export function createProgress(io: Io): Progress {

@@ -1,6 +1,7 @@
 import { CtxfstError, InternalError, plainStyle, showHidden, toVisibleLine } from "@ctxfst/core";
 import type { CommandSpec } from "./command.ts";
-import { COMMANDS, COMMON_OPTIONS } from "./command-table.ts";
+import { COMMANDS } from "./command-table.ts";
+import { COMMON_OPTIONS } from "./common-options.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import type { Io, Shell } from "./io.ts";
 import { nearestHint } from "./nearest-hint.ts";

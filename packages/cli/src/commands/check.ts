@@ -3,7 +3,7 @@ import { checkJson, headline, prettyCheck } from "@ctxfst/core";
 import { writeFileAtomic } from "@ctxfst/core/node";
 import { isRepositoryUrl, withClone } from "../clone-repository.ts";
 import type { Invocation, RunCommand } from "../command.ts";
-import { CHECK_SECONDS } from "../command-table.ts";
+import { CHECK_SECONDS } from "../default-limits.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { exceedsFailOn } from "../fail-on.ts";
 import type { Shell } from "../io.ts";

@@ -1,0 +1,5 @@
+/** Below what a machine of today has: a search that outgrows it says how far it came, and does not crash. */
+export const MEMORY_MEGABYTES = 4096;
+
+/** A check that nobody limits still ends: what is undecided by then is said to be. */
+export const CHECK_SECONDS = 60;
