@@ -1,6 +1,14 @@
 // What only a real process can show: pipes that close early, terminals, clones, limits in seconds.
 import { execFileSync, spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -31,6 +39,22 @@ describe("a pipe that closes early", () => {
       encoding: "utf8",
     });
     expect({ stdout, stderr }).toEqual({ stdout: "{\n", stderr: "" });
+  });
+});
+
+describe("a disk that is full", () => {
+  it.runIf(existsSync("/dev/full"))("is told in one line, and the call fails", () => {
+    const full = openSync("/dev/full", "w");
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [...PROCESS_ARGUMENTS, "schema", "config"],
+      { cwd: folder({}), encoding: "utf8", stdio: ["ignore", full, "pipe"] },
+    );
+    closeSync(full);
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: "ctxfst: cannot write the output: ENOSPC\n",
+    });
   });
 });
 
