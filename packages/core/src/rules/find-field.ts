@@ -22,3 +22,8 @@ export function openingLine({ document }: Skill): TextRange {
   const start = document.frontmatter?.block.start ?? 0;
   return { start, end: document.lines.lineRange(document.lines.lineAt(start)).end };
 }
+
+/** Where to report something about a skill by its name: the name's value, else the opening line. */
+export function nameRange(skill: Skill): TextRange {
+  return findField(skill, "name")?.value.range ?? openingLine(skill);
+}

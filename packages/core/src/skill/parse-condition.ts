@@ -1,5 +1,6 @@
 import { type Condition, type Literal, NEVER } from "./condition.ts";
 import { isDialectFact } from "./dialect-facts.ts";
+import { factName } from "./fact-name.ts";
 import { splitOutsideParentheses } from "./split-outside-parentheses.ts";
 
 /** Why a text is no condition, or a questionable one. */
@@ -108,9 +109,7 @@ function factFaults(literals: readonly Literal[]): ConditionFault[] {
 
 /** The id that an author most likely means, `entity:` and a slug; null when no letter is left of it. */
 function suggestFact(fact: string): string | null {
-  const slug = fact
-    .replace(/^entity:/i, "")
-    .toLowerCase()
+  const slug = factName(fact.toLowerCase())
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
   return slug === "" ? null : `entity:${slug}`;

@@ -1,4 +1,4 @@
-import { findField, openingLine } from "../find-field.ts";
+import { findField, nameRange } from "../find-field.ts";
 import type { RuleReport } from "../finding.ts";
 import type { RepositoryRule } from "../rule.ts";
 import { groupSkills, isSameText, scopeOf } from "./skill-scope.ts";
@@ -20,7 +20,7 @@ export const duplicateName: RepositoryRule = {
     );
     return groups.flatMap(([first, ...others]) =>
       others.map((skill): RuleReport => {
-        const range = findField(skill, "name")?.value.range ?? openingLine(skill);
+        const range = nameRange(skill);
         const related = [
           { file: first.file, range: findField(first, "name")?.value.range ?? null },
         ];

@@ -1,4 +1,4 @@
-import { findField, openingLine } from "../find-field.ts";
+import { nameRange } from "../find-field.ts";
 import type { RepositoryRule } from "../rule.ts";
 import { groupSkills, isSameText, mirrorBase, scopeOf } from "./skill-scope.ts";
 
@@ -24,7 +24,7 @@ export const mirrorDrift: RepositoryRule = {
       const different = mirrors.filter((skill) => !isSameText(first, skill));
       if (different.length === 0) return [];
       const files = different.map(({ file }) => file);
-      const range = findField(first, "name")?.value.range ?? openingLine(first);
+      const range = nameRange(first);
       const related = files.map((file) => ({ file, range: null }));
       return [{ args: { name: first.name, files }, file: first.file, range, related }];
     });

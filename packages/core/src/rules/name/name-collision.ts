@@ -1,6 +1,6 @@
 import { findProfiles } from "../../skill/profiles/profiles.ts";
 import type { Skill } from "../../skill/skill.ts";
-import { findField, openingLine } from "../find-field.ts";
+import { nameRange } from "../find-field.ts";
 import type { RuleReport } from "../finding.ts";
 import { profilesOfFile } from "../profiles-of-file.ts";
 import type { RepositoryRule, RuleContext } from "../rule.ts";
@@ -32,7 +32,12 @@ function hiddenCommand(skill: Skill, { profiles, index }: RuleContext): RuleRepo
     .map(({ id }) => id);
   if (hosts.length === 0) return [];
   return [
-    { args: { name: skill.name, kind: "command" }, file: skill.file, range: placeOf(skill), hosts },
+    {
+      args: { name: skill.name, kind: "command" },
+      file: skill.file,
+      range: nameRange(skill),
+      hosts,
+    },
   ];
 }
 
@@ -45,12 +50,8 @@ function pathCollisions(skills: readonly Skill[]): RuleReport[] {
         .map((skill) => ({
           args: { name: skill.name, kind: "path", first: first.file },
           file: skill.file,
-          range: placeOf(skill),
+          range: nameRange(skill),
           related: [{ file: first.file, range: null }],
         })),
   );
-}
-
-function placeOf(skill: Skill): RuleReport["range"] {
-  return findField(skill, "name")?.value.range ?? openingLine(skill);
 }

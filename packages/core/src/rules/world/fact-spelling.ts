@@ -1,6 +1,7 @@
 import { editDistance } from "../../algorithms/edit-distance.ts";
 import { appendTo } from "../../base/append-to.ts";
 import { compareText } from "../../base/compare.ts";
+import { factName } from "../../skill/fact-name.ts";
 import { literalsOf } from "../../skill/literals-of.ts";
 import type { Skill } from "../../skill/skill.ts";
 import type { RuleContext } from "../rule.ts";
@@ -104,13 +105,10 @@ function gapsOf(fact: string): string[] {
 }
 
 function wordsOf(fact: string): string[] {
-  return fact.replace(/^entity:/, "").split(/[-_.:/\s]+/);
+  return factName(fact).split(/[-_.:/\s]+/);
 }
 
 /** The fact without what people write differently: separators, letter case, a missing prefix. */
 function lettersOf(fact: string): string {
-  return fact
-    .toLowerCase()
-    .replace(/^entity:/, "")
-    .replace(/[^\p{L}\p{N}]+/gu, "");
+  return factName(fact.toLowerCase()).replace(/[^\p{L}\p{N}]+/gu, "");
 }

@@ -1,6 +1,6 @@
 import type { TextRange } from "../../base/text-range.ts";
 import type { Skill } from "../../skill/skill.ts";
-import { findField, openingLine } from "../find-field.ts";
+import { findField, nameRange } from "../find-field.ts";
 import type { RuleReport } from "../finding.ts";
 import { locateConfig } from "../locate-config.ts";
 import type { RuleContext } from "../rule.ts";
@@ -25,7 +25,5 @@ export function placeOf(
 
 /** Where to report something about a skill's whole model: its field of that key, else its name. */
 export function fieldPlace(skill: Skill, key: string): Pick<RuleReport, "file" | "range"> {
-  const field = findField(skill, key);
-  const range = field?.keyRange ?? findField(skill, "name")?.value.range ?? openingLine(skill);
-  return { file: skill.file, range };
+  return { file: skill.file, range: findField(skill, key)?.keyRange ?? nameRange(skill) };
 }
