@@ -32,9 +32,9 @@ export const descriptionMessages: Readonly<Record<string, Wording>> = {
           ? "allowed-tools is a list; the form that every host reads is one text with blanks between"
           : "allowed-tools is separated by commas; the form that every host reads has blanks between",
   },
-  "metadata-shape": ({ key, found }) =>
+  "metadata-shape": ({ key, found, refusing }) =>
     key === undefined
-      ? `metadata is ${found === "list" ? "a list" : "text"}; expected a map, and codex drops the skill otherwise`
+      ? `metadata is ${found === "list" ? "a list" : "text"}; expected a map, and ${joinWords(textsOf(refusing))} drops the skill otherwise`
       : `metadata.${key} is no text (${found}); the specification allows texts only`,
   "argument-hint-not-string": {
     message: ({ found, text }) =>

@@ -63,10 +63,10 @@ export const fileMessages: Readonly<Record<string, Wording>> = {
       }`,
     hint: ({ isTaken }) => (isTaken === true ? "remove one of the two" : "rename it to SKILL.md"),
   },
-  "symlinked-skill": ({ target }) =>
+  "symlinked-skill": ({ target, refusing }) =>
     target === "outside"
       ? "a symbolic link that leaves the repository; not followed, so that nothing of the skill was checked"
-      : `a symbolic link to ${target}; Codex does not follow linked skill files`,
+      : `a symbolic link to ${target}; ${joinWords(textsOf(refusing))} ${textsOf(refusing).length === 1 ? "does" : "do"} not follow linked skill files`,
   "merge-conflict": {
     message: () => "markers of an unfinished merge",
     hint: "resolve the conflict",

@@ -1,6 +1,10 @@
 import type { YamlField } from "../../parser/yaml-value.ts";
+import { profilesRefusing } from "../../skill/profiles/profiles.ts";
 import { findField, isEmptyValue } from "../find-field.ts";
 import type { SkillRule } from "../rule.ts";
+
+/** Hosts that drop a skill whose metadata is no map. */
+const REFUSING = profilesRefusing("metadata-form");
 
 export const metadataShape: SkillRule = {
   meta: {
@@ -8,7 +12,7 @@ export const metadataShape: SkillRule = {
     summary: "Metadata is a map of texts.",
     category: "description",
     severity: "off",
-    errorIn: ["agentskills-strict"],
+    errorIn: profilesRefusing("metadata-values"),
     fix: null,
   },
   checkSkill(skill) {
@@ -17,16 +21,10 @@ export const metadataShape: SkillRule = {
     const { value } = field;
     if (value.kind !== "map") {
       const found = value.kind === "list" ? "list" : "text";
-      // Codex drops the skill, so this is an error in every profile.
-      return [
-        {
-          args: { found },
-          file: skill.file,
-          range: value.range,
-          severity: "error",
-          hosts: ["codex"],
-        },
-      ];
+      const args = { found, refusing: REFUSING };
+      // A skill that some host drops is an error in every profile.
+      const severity = "error";
+      return [{ args, file: skill.file, range: value.range, severity, hosts: REFUSING }];
     }
     return value.fields
       .filter((inner) => !isText(inner))

@@ -1,5 +1,5 @@
 import { isKnownField } from "../../skill/profiles/known-fields.ts";
-import { findProfiles } from "../../skill/profiles/profiles.ts";
+import { findProfiles, profilesWhere } from "../../skill/profiles/profiles.ts";
 import { fieldsOf } from "../find-field.ts";
 import type { RuleReport } from "../finding.ts";
 import { profilesOfFile } from "../profiles-of-file.ts";
@@ -12,7 +12,7 @@ export const unknownKey: SkillRule = {
     summary: "Top-level keys are known to the specification, a host or the world model.",
     category: "description",
     severity: "info",
-    errorIn: ["agentskills-strict", "claude-api"],
+    errorIn: profilesWhere(({ rejectsUnknownFields }) => rejectsUnknownFields),
     fix: null,
     aggregates: true,
   },

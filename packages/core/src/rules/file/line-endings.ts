@@ -1,3 +1,4 @@
+import { profilesRefusing } from "../../skill/profiles/profiles.ts";
 import type { SkillRule } from "../rule.ts";
 import { problemRule } from "./problem-rule.ts";
 
@@ -7,7 +8,7 @@ export const lineEndings: SkillRule = problemRule(
     summary: "Lines end with a line feed alone.",
     category: "file",
     severity: "info",
-    errorIn: ["claude-api"],
+    errorIn: profilesRefusing("carriage-returns"),
     aggregates: true,
     fix: "safe",
   },

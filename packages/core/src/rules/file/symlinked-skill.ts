@@ -1,5 +1,8 @@
 import { compareText } from "../../base/compare.ts";
+import { profilesRefusing } from "../../skill/profiles/profiles.ts";
 import type { RepositoryRule } from "../rule.ts";
+
+const REFUSING = profilesRefusing("linked-file");
 
 export const symlinkedSkill: RepositoryRule = {
   meta: {
@@ -14,9 +17,10 @@ export const symlinkedSkill: RepositoryRule = {
     [...repository.symlinks]
       .sort(([a], [b]) => compareText(a, b))
       .map(([file, target]) => ({
-        args: { target },
         file,
         range: null,
-        ...(target === "outside" ? { severity: "warning" as const } : {}),
+        ...(target === "outside"
+          ? { args: { target }, severity: "warning" as const }
+          : { args: { target, refusing: REFUSING } }),
       })),
 };

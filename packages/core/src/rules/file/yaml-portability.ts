@@ -1,3 +1,4 @@
+import { profilesRefusing } from "../../skill/profiles/profiles.ts";
 import type { SkillRule } from "../rule.ts";
 import { problemRule } from "./problem-rule.ts";
 
@@ -7,7 +8,7 @@ export const yamlPortability: SkillRule = problemRule(
     summary: "The front matter keeps to the YAML that all parsers read alike.",
     category: "file",
     severity: "info",
-    errorIn: ["agentskills-strict"],
+    errorIn: profilesRefusing("unportable-yaml"),
     aggregates: true,
     fix: "safe",
   },

@@ -1,10 +1,11 @@
+import { profilesRefusing } from "../../skill/profiles/profiles.ts";
 import { findField } from "../find-field.ts";
 import { lastSegment } from "../repository-index.ts";
 import type { SkillRule } from "../rule.ts";
 import { nameAsYaml } from "./name-text.ts";
 import { isSameName, isSlug, offeredName } from "./slug-of.ts";
 
-const HOSTS = ["agentskills-strict", "cursor"] as const;
+const HOSTS = profilesRefusing("name-unlike-folder");
 
 export const nameDirMismatch: SkillRule = {
   meta: {

@@ -1,8 +1,9 @@
+import { profilesRefusing } from "../../skill/profiles/profiles.ts";
 import { findField } from "../find-field.ts";
 import type { SkillRule } from "../rule.ts";
 import { isSlug } from "./slug-of.ts";
 
-const HOSTS = ["claude-api", "codex"] as const;
+const HOSTS = profilesRefusing("non-ascii-name");
 
 export const nameNonAscii: SkillRule = {
   meta: {

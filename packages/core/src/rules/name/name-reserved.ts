@@ -1,4 +1,4 @@
-import { findProfiles } from "../../skill/profiles/profiles.ts";
+import { findProfiles, profilesWhere } from "../../skill/profiles/profiles.ts";
 import { findField } from "../find-field.ts";
 import { profilesOfFile } from "../profiles-of-file.ts";
 import type { SkillRule } from "../rule.ts";
@@ -9,7 +9,7 @@ export const nameReserved: SkillRule = {
     summary: "A name holds no word that the host keeps for itself.",
     category: "name",
     severity: "off",
-    errorIn: ["claude-api"],
+    errorIn: profilesWhere(({ reservedWords }) => reservedWords.length > 0),
     fix: null,
   },
   checkSkill(skill, { profiles }) {

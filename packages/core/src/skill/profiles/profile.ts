@@ -13,6 +13,18 @@ export type YamlErrorOutcome = "drops" | "loses-fields" | "recovers" | null;
 /** `tools`: a text or a list of texts. */
 export type FieldType = "text" | "boolean" | "map" | "tools";
 
+/** A habit of some hosts beyond fields and limits: what makes them refuse a skill that others load. */
+export type Refusal =
+  | "carriage-returns"
+  | "linked-file"
+  /** Metadata that is no map. */
+  | "metadata-form"
+  /** Metadata with values that are no texts. */
+  | "metadata-values"
+  | "name-unlike-folder"
+  | "non-ascii-name"
+  | "unportable-yaml";
+
 /** What one host, or one reading of the specification, accepts: dated data, never code. */
 export interface Profile {
   readonly id: string;
@@ -31,6 +43,7 @@ export interface Profile {
   readonly limits: { readonly name?: number; readonly description?: number };
   /** True where the length of a name counts the namespace of its plugin. */
   readonly countsNamespace: boolean;
+  readonly refuses: readonly Refusal[];
   readonly reservedWords: readonly string[];
   readonly builtInCommands: readonly string[];
   readonly roots: readonly SkillRoot[];

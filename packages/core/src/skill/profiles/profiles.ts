@@ -9,7 +9,7 @@ import gemini from "./gemini.json" with { type: "json" };
 import hermes from "./hermes.json" with { type: "json" };
 import openclaw from "./openclaw.json" with { type: "json" };
 import opencode from "./opencode.json" with { type: "json" };
-import type { Profile } from "./profile.ts";
+import type { Profile, Refusal } from "./profile.ts";
 import tinyAgent from "./tiny-agent.json" with { type: "json" };
 import vscodeCopilot from "./vscode-copilot.json" with { type: "json" };
 
@@ -42,4 +42,14 @@ export function findProfile(id: string): Profile | undefined {
 /** The profiles of these ids that exist, in order. */
 export function findProfiles(ids: readonly string[]): readonly Profile[] {
   return ids.flatMap((id) => findProfile(id) ?? []);
+}
+
+/** Ids of the profiles for which something holds. */
+export function profilesWhere(holds: (profile: Profile) => boolean): readonly string[] {
+  return PROFILES.filter(holds).map(({ id }) => id);
+}
+
+/** Ids of the profiles that refuse a skill for one reason. */
+export function profilesRefusing(refusal: Refusal): readonly string[] {
+  return profilesWhere(({ refuses }) => refuses.includes(refusal));
 }
