@@ -57,7 +57,7 @@ async function validatorOf(file: SchemaFile): Promise<string> {
   return [
     notice(file.path).trimEnd(),
     "// @ts-nocheck",
-    'import type { CompiledValidator } from "../validate.ts";',
+    'import type { CompiledValidator } from "../compiled-validator.ts";',
     `${body};`,
     `export const validate: CompiledValidator = ${exported[1]};`,
     "",
@@ -68,7 +68,7 @@ function schemasModule(files: readonly SchemaFile[]): string {
   const entries = files.map(({ name, schema }) => `  ${name}: ${JSON.stringify(schema)},`);
   return [
     notice("packages/schema/schemas").trimEnd(),
-    'import type { JsonSchema, SchemaName } from "../get-schema.ts";',
+    'import type { JsonSchema, SchemaName } from "../json-schema.ts";',
     "export const schemas: Readonly<Record<SchemaName, JsonSchema>> = {",
     ...entries,
     "};",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SchemaName } from "./get-schema.ts";
+import type { SchemaName } from "./json-schema.ts";
 import { validate } from "./validate.ts";
 
 const SKILL = { name: "pdf-tools", description: "Reads PDF files." };

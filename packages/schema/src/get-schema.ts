@@ -1,9 +1,5 @@
 import { schemas } from "./generated/schemas.ts";
-
-export type SchemaName = "config" | "graph" | "plan" | "report" | "skill" | "world";
-
-/** A JSON Schema (draft 2020-12) as a plain value. */
-export type JsonSchema = Readonly<Record<string, unknown>>;
+import type { JsonSchema, SchemaName } from "./json-schema.ts";
 
 /** The names of all schemas, sorted. */
 export const schemaNames: readonly SchemaName[] = [

@@ -4,6 +4,7 @@ export type { GoalPlan, GoalPlans, Plan, PlanDocument } from "./generated/plan-t
 export type { ReportDocument, ReportFinding } from "./generated/report-types.ts";
 export type { SkillFrontmatter } from "./generated/skill-types.ts";
 export type { WorldDocument } from "./generated/world-types.ts";
-export { getSchema, type JsonSchema, type SchemaName, schemaNames } from "./get-schema.ts";
+export { getSchema, schemaNames } from "./get-schema.ts";
+export type { JsonSchema, SchemaName } from "./json-schema.ts";
 export { pointerSegments, type SchemaViolation } from "./schema-violation.ts";
 export { validate } from "./validate.ts";

@@ -107,7 +107,7 @@ describe("generated validators", () => {
     const text = readFileSync(new URL(`validate-${name}.ts`, GENERATED), "utf8");
     expect(text).not.toMatch(/\brequire\s*\(|\bimport\s*\(|\bnew Function\b|\beval\s*\(/);
     expect([...text.matchAll(/^import .*$/gm)].map(String)).toEqual([
-      'import type { CompiledValidator } from "../validate.ts";',
+      'import type { CompiledValidator } from "../compiled-validator.ts";',
     ]);
   });
 

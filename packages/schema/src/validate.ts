@@ -1,25 +1,13 @@
 import { collapseAlternatives } from "./collapse-alternatives.ts";
+import type { CompiledValidator } from "./compiled-validator.ts";
 import { validate as validateConfig } from "./generated/validate-config.ts";
 import { validate as validateGraph } from "./generated/validate-graph.ts";
 import { validate as validatePlan } from "./generated/validate-plan.ts";
 import { validate as validateReport } from "./generated/validate-report.ts";
 import { validate as validateSkill } from "./generated/validate-skill.ts";
 import { validate as validateWorld } from "./generated/validate-world.ts";
-import type { SchemaName } from "./get-schema.ts";
+import type { SchemaName } from "./json-schema.ts";
 import type { SchemaViolation } from "./schema-violation.ts";
-
-/** What the generator makes of a schema; the errors of the last call hang on the function. */
-export interface CompiledValidator {
-  (value: unknown): boolean;
-  errors?: readonly CompiledError[] | null;
-}
-
-interface CompiledError {
-  readonly instancePath: string;
-  readonly keyword: string;
-  readonly params: Readonly<Record<string, unknown>>;
-  readonly message?: string;
-}
 
 const VALIDATORS: Readonly<Record<SchemaName, CompiledValidator>> = {
   config: validateConfig,
