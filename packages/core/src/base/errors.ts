@@ -7,7 +7,6 @@ export type CtxfstErrorCode =
   | "file-invalid"
   | "not-a-repository"
   | "unknown-goal"
-  | "unknown-skill"
   | "unknown-rule"
   | "unknown-schema"
   | "task-invalid"

@@ -13,7 +13,6 @@ export interface SkippedInput {
   readonly file: string;
   readonly reason:
     | "git-ignored"
-    | "vendored"
     | "symlink-outside"
     | "symlink-loop"
     | "too-large"

@@ -18,7 +18,6 @@ export const linterMessages: Readonly<Record<string, Wording>> = {
 
 const REASONS: Readonly<Record<string, string>> = {
   "git-ignored": "ignored by git",
-  vendored: "in a folder of installed packages",
   "symlink-outside": "a symbolic link that leaves the repository",
   "symlink-loop": "a symbolic link that leads back to itself",
   "too-large": "too large",
