@@ -53,10 +53,15 @@ function versionOf({ value }: ValidPart): string | null {
 function rulesOf(part: ValidPart): Readonly<Record<string, RuleLevel>> {
   return Object.fromEntries(
     part.entries().flatMap(([id, { value }]) => {
-      if (value === undefined) return [];
-      return [[id, value === false ? "off" : (value as RuleLevel)] as const];
+      return value === undefined ? [] : [[id, levelOf(value)] as const];
     }),
   );
+}
+
+/** Reports say note for `info`, and some YAML tools write `off` as a boolean. */
+function levelOf(value: PlainValue): RuleLevel {
+  if (value === false) return "off";
+  return value === "note" ? "info" : (value as RuleLevel);
 }
 
 function overrideOf(part: ValidPart): readonly RuleOverride[] {

@@ -85,6 +85,11 @@ goals:
     expect(overrides).toEqual([{ files: ["x/**"], rules: { a: "info" } }]);
   });
 
+  it("takes note, as reports say, for info", () => {
+    expect(config("rules: {a: note, b: info}\n").rules).toEqual({ a: "info", b: "info" });
+    expect(problems("rules: {a: note}\n")).toEqual([]);
+  });
+
   it("keeps costs that are not named", () => {
     expect(config("costs: {high: 20}\n").costs).toEqual({ low: 1, medium: 3, high: 20 });
   });

@@ -128,9 +128,9 @@ export interface ConfigFile {
 }
 export interface Rules {
   /**
-   * `info` is printed as note. `false` means off: some YAML tools write it so.
+   * `info` is another word for note. `false` means off: some YAML tools write it so.
    */
-  [k: string]: "error" | "warning" | "info" | "off" | false;
+  [k: string]: "error" | "warning" | "note" | "info" | "off" | false;
 }
 export interface WorldModel {
   /**
