@@ -1,11 +1,18 @@
 import type { SkillDocument } from "../../parser/skill-document.ts";
 import type { YamlField } from "../../parser/yaml-value.ts";
+import { isKnownField } from "../../skill/profiles/known-fields.ts";
 import { fieldsOf, isEmptyValue } from "../find-field.ts";
 import type { Fix } from "../finding.ts";
 import type { SkillRule } from "../rule.ts";
 
 /** Fields whose absence has rules of its own. */
 const REQUIRED: ReadonlySet<string> = new Set(["name", "description"]);
+
+/** Nobody knows what an empty key of one's own is for, so that it is neither reported nor removed. */
+function isOptional({ key }: YamlField): boolean {
+  return isKnownField(key) && !REQUIRED.has(key);
+}
+
 /** What may stand behind the key of a line that can go: nothing, an empty text or null. */
 const NOTHING = /^[ \t]*:[ \t]*(?:null|Null|NULL|~|""|'')?[ \t]*$/;
 
@@ -20,7 +27,7 @@ export const emptyField: SkillRule = {
   checkSkill(skill) {
     const fields = fieldsOf(skill);
     return fields
-      .filter(({ key, value }) => !REQUIRED.has(key) && isEmptyValue(value))
+      .filter((field) => isOptional(field) && isEmptyValue(field.value))
       .map((field) => {
         const fix = fields.length > 1 ? removal(skill.document, field) : null;
         const report = { args: { key: field.key }, file: skill.file, range: field.keyRange };
