@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { clearBit, createBitSet, forEachBit, hasBit, setBit } from "./bit-set.ts";
+import { clearBit, createBitSet, hasBit, setBit } from "./bit-set.ts";
 
-it("holds what was set and not cleared, smallest first", () => {
+it("holds what was set and not cleared", () => {
   const change = fc.tuple(fc.boolean(), fc.nat(99));
   fc.assert(
     fc.property(fc.array(change), (changes) => {
@@ -17,10 +17,9 @@ it("holds what was set and not cleared, smallest first", () => {
           model.delete(index);
         }
       }
-      const found: number[] = [];
-      forEachBit(bits, (index) => found.push(index));
-      expect(found).toEqual([...model].sort((a, b) => a - b));
-      expect(found.every((index) => hasBit(bits, index))).toBe(true);
+      for (let index = 0; index < 100; index += 1) {
+        expect(hasBit(bits, index)).toBe(model.has(index));
+      }
     }),
   );
 });

@@ -18,15 +18,3 @@ export function clearBit(set: BitSet, index: number): void {
   const word = index >>> 5;
   set[word] = (set[word] as number) & ~(1 << (index & 31));
 }
-
-/** Calls `visit` for every bit that is set, smallest first. */
-export function forEachBit(set: BitSet, visit: (index: number) => void): void {
-  for (let word = 0; word < set.length; word += 1) {
-    let bits = set[word] as number;
-    while (bits !== 0) {
-      const lowest = bits & -bits;
-      visit((word << 5) + 31 - Math.clz32(lowest));
-      bits ^= lowest;
-    }
-  }
-}

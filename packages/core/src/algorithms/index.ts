@@ -1,4 +1,4 @@
-export { type BitSet, clearBit, hasBit, setBit } from "./bit-set.ts";
+export { type BitSet, clearBit, createBitSet, hasBit, setBit } from "./bit-set.ts";
 export { invertRows, packRows, type Rows, rowOf } from "./compressed-rows.ts";
 export { findNearest } from "./find-nearest.ts";
 export { MinHeap } from "./min-heap.ts";

@@ -97,12 +97,8 @@ function describe(
     }
   }
   for (const fact of guarded) {
-    const name = task.factNames[fact] as string;
-    if (!isCompilerFact(name)) facts.push(name.replace(/^NOT /, ""));
+    const name = task.factNames[fact];
+    if (name !== null && name !== undefined) facts.push(name);
   }
   return { skills: sortedUnique(skills), facts: sortedUnique(facts) };
-}
-
-function isCompilerFact(name: string): boolean {
-  return /^(?:NOT )?(?:ran|any)\(/.test(name);
 }

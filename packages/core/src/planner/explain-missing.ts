@@ -77,7 +77,10 @@ function assumptionsFor(open: LiteralTask): LiteralAction[] {
   const sorted = [...asked].sort((a, b) => a - b);
   const standing = sorted.filter((literal) => (literal & 1) === 1);
   const unsupplied = sorted.filter((literal) => (literal & 1) === 0 && !supplied.has(literal));
-  const circular = circularLiterals(open).filter((literal) => (literal & 1) === 0);
+  // An `any` of a circle is there once one of its alternatives is, and these are facts that a user knows.
+  const circular = circularLiterals(open).filter(
+    (literal) => (literal & 1) === 0 && open.factNames[literal >> 1] !== null,
+  );
   const standingCost = unsupplied.length + 1;
   const circularCost = standingCost * (standing.length + 1);
   const assume = (literal: number, cost: number): LiteralAction => ({

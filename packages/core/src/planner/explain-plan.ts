@@ -1,4 +1,5 @@
 import type { Condition, Literal } from "../skill/condition.ts";
+import { formatLiteral } from "../skill/format-condition.ts";
 import { literalsOf } from "../skill/literals-of.ts";
 import type { Task } from "./task.ts";
 
@@ -50,7 +51,7 @@ export function explainPlan(task: Task, plan: readonly string[]): PlanExplanatio
     const from = settings.get(holding.fact)?.step ?? 0;
     const key = useKey(from, holding.fact);
     uses.set(key, (uses.get(key) ?? new Set()).add(user));
-    return { condition: literalText(holding), from: from === 0 ? null : from };
+    return { condition: formatLiteral(holding), from: from === 0 ? null : from };
   };
   plan.forEach((name, i) => {
     const skill = skills.get(name);
@@ -88,10 +89,6 @@ export function explainPlan(task: Task, plan: readonly string[]): PlanExplanatio
 
 function holds(settings: ReadonlyMap<string, Setting>, { fact, negated }: Literal): boolean {
   return (settings.get(fact)?.value ?? false) !== negated;
-}
-
-function literalText({ fact, negated }: Literal): string {
-  return negated ? `NOT ${fact}` : fact;
 }
 
 function useKey(step: number, fact: string): string {

@@ -199,6 +199,33 @@ describe("planTask on goals out of reach", () => {
   });
 });
 
+describe("planTask on goals out of reach, whatever their facts are called", () => {
+  it.each(["r", "ran(x)", "any(l, r)", "NOTE r"])(
+    "names the fact %s that is in the way",
+    (name) => {
+      const skills = [
+        { name: "left", preconditions: [`NOT ${name}`], postconditions: ["a", "l"] },
+        { name: "right", preconditions: ["NOT l"], postconditions: ["b", name] },
+      ];
+      expect(plan([], ["a", "b"], skills)).toMatchObject({
+        missing: [],
+        conflict: { skills: ["left", "right"], facts: [name] },
+      });
+    },
+  );
+
+  it("names a fact of the circle, not the any that closes it", () => {
+    const skills = [
+      { name: "b", preconditions: ["a"], postconditions: ["b"] },
+      { name: "c", preconditions: ["a"], postconditions: ["c"] },
+      { name: "a", preconditions: [{ any: ["b", "c"] }], postconditions: ["a"] },
+    ];
+    expect(plan([], [{ any: ["b", "c"] }], skills)).toMatchObject({
+      missing: [{ fact: expect.stringMatching(/^[abc]$/) }],
+    });
+  });
+});
+
 describe("planTask under limits", () => {
   const clock = (step: number): PlanClock => {
     let now = 0;

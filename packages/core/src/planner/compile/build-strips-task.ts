@@ -1,5 +1,5 @@
 import { packRows } from "../../algorithms/index.ts";
-import { complement, holdsAtStart, type LiteralTask, literalText } from "./literal-task.ts";
+import { complement, holdsAtStart, type LiteralTask } from "./literal-task.ts";
 import type { StripsTask } from "./strips-task.ts";
 
 /**
@@ -15,11 +15,11 @@ export function buildStripsTask(task: LiteralTask): StripsTask {
   for (const literal of task.goal) asked[literal] = 1;
 
   const fact = new Int32Array(width).fill(-1);
-  const factNames: string[] = [];
+  const factNames: (string | null)[] = [];
   for (let literal = 0; literal < width; literal += 1) {
     const isStatic = holdsAtStart(task.init, literal) && caused[complement(literal)] === 0;
     if (asked[literal] === 1 && !isStatic) {
-      fact[literal] = factNames.push(literalText(task, literal)) - 1;
+      fact[literal] = factNames.push(task.factNames[literal >> 1] as string | null) - 1;
     }
   }
   const factsOf = (literals: readonly number[]): number[] =>

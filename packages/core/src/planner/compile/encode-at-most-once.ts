@@ -20,7 +20,7 @@ export function encodeAtMostOnce(task: LiteralTask): LiteralTask {
   const factNames = [...task.factNames];
   const actions = task.actions.map((action, i) => {
     if (!action.atMostOnce || !canBeUndone(action, i)) return action;
-    const ran = factNames.push(`ran(${action.name})`) - 1;
+    const ran = factNames.push(null) - 1;
     return {
       ...action,
       preconditions: [...action.preconditions, 2 * ran + 1],

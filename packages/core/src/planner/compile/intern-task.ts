@@ -49,7 +49,7 @@ function internSkill(
 }
 
 class Interner {
-  readonly names: string[] = [];
+  readonly names: (string | null)[] = [];
   readonly #indices = new Map<string, number>();
 
   get size(): number {
@@ -66,9 +66,9 @@ class Interner {
     return index;
   }
 
-  /** A fact of the compiler's own: no name that a user can write leads to it. */
-  auxiliary(name: string): number {
-    return this.names.push(name) - 1;
+  /** A fact of the compiler's own: it has no name, so nothing that a user can write leads to it. */
+  auxiliary(): number {
+    return this.names.push(null) - 1;
   }
 
   literal(literal: Literal): number {
@@ -99,9 +99,7 @@ class AnyFacts {
     const key = alternatives.join(" ");
     const known = this.#facts.get(key);
     if (known !== undefined) return 2 * known;
-    const fact = this.#names.auxiliary(
-      `any(${condition.alternatives.map(literalName).join(", ")})`,
-    );
+    const fact = this.#names.auxiliary();
     this.#facts.set(key, fact);
     this.#alternatives.set(fact, alternatives);
     for (const literal of alternatives) {
@@ -137,10 +135,6 @@ class AnyFacts {
       })),
     );
   }
-}
-
-function literalName(literal: Literal): string {
-  return literal.negated ? `NOT ${literal.fact}` : literal.fact;
 }
 
 function unique(literals: readonly number[]): number[] {

@@ -14,7 +14,8 @@ export interface LiteralAction {
 }
 
 export interface LiteralTask {
-  readonly factNames: readonly string[];
+  /** By fact: its id in the task; null for a fact of the compiler's own. */
+  readonly factNames: readonly (string | null)[];
   /** By fact: 1 when it holds at the start. */
   readonly init: Uint8Array;
   readonly goal: readonly number[];
@@ -31,10 +32,4 @@ export function complement(literal: number): number {
 /** True when the literal holds at the start. */
 export function holdsAtStart(init: Uint8Array, literal: number): boolean {
   return (init[literal >> 1] === 1) === ((literal & 1) === 0);
-}
-
-/** The literal as a user writes it. */
-export function literalText(task: LiteralTask, literal: number): string {
-  const fact = task.factNames[literal >> 1] as string;
-  return (literal & 1) === 0 ? fact : `NOT ${fact}`;
 }

@@ -6,7 +6,8 @@ import type { Rows } from "../../algorithms/index.ts";
  * order, facts and actions are dense, costs are whole numbers of cost units, static facts are gone.
  */
 export interface StripsTask {
-  readonly factNames: readonly string[];
+  /** By fact: the id that it is about in the task, also where it stands for `NOT`; null for the compiler's own. */
+  readonly factNames: readonly (string | null)[];
   readonly preconditions: Rows;
   readonly additions: Rows;
   readonly removals: Rows;

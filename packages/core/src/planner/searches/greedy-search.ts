@@ -1,4 +1,4 @@
-import { hasBit, rowOf } from "../../algorithms/index.ts";
+import { clearBit, createBitSet, hasBit, rowOf, setBit } from "../../algorithms/index.ts";
 import type { StripsTask } from "../compile/strips-task.ts";
 import { buildRelaxedGraph } from "../heuristics/relaxed-graph.ts";
 import { RelaxedPlanner } from "../heuristics/relaxed-plan.ts";
@@ -109,18 +109,13 @@ function runnable(
   plan: readonly number[],
   kept: readonly boolean[],
 ): boolean[] | null {
-  const bits = new Uint32Array((task.factNames.length + 31) >>> 5);
-  const set = (fact: number): void => {
-    bits[fact >>> 5] = (bits[fact >>> 5] as number) | (1 << (fact & 31));
-  };
-  for (const fact of task.init) set(fact);
+  const bits = createBitSet(task.factNames.length);
+  for (const fact of task.init) setBit(bits, fact);
   const result = plan.map((action, i) => {
     if (kept[i] !== true) return false;
     if (!rowOf(task.preconditions, action).every((fact) => hasBit(bits, fact))) return false;
-    for (const fact of rowOf(task.removals, action)) {
-      bits[fact >>> 5] = (bits[fact >>> 5] as number) & ~(1 << (fact & 31));
-    }
-    for (const fact of rowOf(task.additions, action)) set(fact);
+    for (const fact of rowOf(task.removals, action)) clearBit(bits, fact);
+    for (const fact of rowOf(task.additions, action)) setBit(bits, fact);
     return true;
   });
   return task.goal.every((fact) => hasBit(bits, fact)) ? result : null;
