@@ -3,13 +3,13 @@ import { dirname, resolve } from "node:path";
 import {
   annotationCommand,
   CtxfstError,
-  countLine,
   type Finding,
   formatMessage,
   inputLine,
   type LintResult,
   lint,
   lintJson,
+  lintSummary,
   prettyFindings,
   selectAnnotations,
 } from "@ctxfst/core";
@@ -102,5 +102,5 @@ function print(
   const findings = result.findings.filter(isVisible);
   if (!shell.isQuiet) shell.stdout(`${inputLine(repository)}\n\n`);
   if (findings.length > 0) shell.stdout(`${prettyFindings(findings, repository, shell)}\n`);
-  if (!shell.isQuiet || findings.length > 0) shell.stdout(`${countLine(result.findings)}\n`);
+  if (!shell.isQuiet || findings.length > 0) shell.stdout(`${lintSummary(result.findings)}\n`);
 }

@@ -8,11 +8,16 @@ import { countText } from "./count-text.ts";
 export type GoalState = "fine" | "broken" | "open";
 
 /** The sign of each state; words say the same beside it. */
-export const GOAL_MARKS: Readonly<Record<GoalState, string>> = {
+const GOAL_MARKS: Readonly<Record<GoalState, string>> = {
   fine: "✓",
   broken: "✗",
   open: "~",
 };
+
+/** The sign of a goal; one that was only inferred is not ticked off, as nobody asked for it. */
+export function goalMark(state: GoalState, isInferred: boolean): string {
+  return isInferred && state === "fine" ? "~" : GOAL_MARKS[state];
+}
 
 /** How a goal stands, from its plan and what it expects. */
 export function goalState({ plan, broken, expect }: GoalOutcome): GoalState {

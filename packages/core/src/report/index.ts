@@ -6,6 +6,7 @@ export {
   plainAnnotation,
   selectAnnotations,
 } from "./annotations.ts";
+export { lintSummary } from "./count-line.ts";
 export { escapeLog } from "./escape-log.ts";
 export { planText } from "./goal-text.ts";
 export { headline } from "./headline.ts";
@@ -17,7 +18,7 @@ export { checkJson, goalJson, planJson } from "./plan-json.ts";
 export { plansMarkdown } from "./plan-markdown.ts";
 export { plansMermaid } from "./plan-mermaid.ts";
 export { inputLine, prettyCheck } from "./pretty-check.ts";
-export { countLine, type PrettyOptions, prettyFindings } from "./pretty-findings.ts";
+export { type PrettyOptions, prettyFindings } from "./pretty-findings.ts";
 export { prettyPlan } from "./pretty-plan.ts";
 export { plainStyle, type Style, type StyleName } from "./style.ts";
 export { showHidden, toVisibleLine } from "./visible-text.ts";

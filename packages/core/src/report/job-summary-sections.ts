@@ -7,13 +7,15 @@ import { countText } from "./count-text.ts";
 import { cellCodeSpan, escapeMarkdown } from "./escape-markdown.ts";
 import {
   assumedFacts,
-  GOAL_MARKS,
   type GoalState,
+  goalMark,
   goalReasons,
   goalState,
   planText,
 } from "./goal-text.ts";
+import { GRAPH_REMEDY, graphStateText, needsGraphBuild } from "./graph-state-text.ts";
 import { goalCount } from "./headline.ts";
+import { SEVERITIES, SEVERITY_WORDS, severityCount } from "./severity-text.ts";
 import { cutText } from "./visible-text.ts";
 
 export interface SummaryOptions {
@@ -41,9 +43,10 @@ const LISTED_NAMES = 10;
 const STATES: readonly GoalState[] = ["broken", "open", "fine"];
 
 /** What was looked at, and what asks for nothing: the headline above it says what does. */
-export function overviewLine({ lint, goals, verdict }: CheckResult): string {
-  const notes = verdict.infos > 0 ? [countText(verdict.infos, "note")] : [];
-  return [countText(lint.skills, "skill"), goalCount(goals), ...notes].join(" · ");
+export function overviewLine({ lint, goals }: CheckResult): string {
+  return [countText(lint.skills, "skill"), goalCount(goals), severityCount(lint.findings, "info")]
+    .filter((text) => text !== "")
+    .join(" · ");
 }
 
 /** Goals with their plans, broken ones first. */
@@ -56,7 +59,7 @@ export function goalSection(goals: readonly GoalOutcome[], detail: SummaryDetail
 
 function goalRow(outcome: GoalOutcome, { cell }: SummaryDetail): string[] {
   const state = goalState(outcome);
-  const name = `${GOAL_MARKS[state]} ${cellCodeSpan(cutText(outcome.id, cell))}${outcome.inferred ? " (inferred)" : ""}`;
+  const name = `${goalMark(state, outcome.inferred)} ${cellCodeSpan(cutText(outcome.id, cell))}${outcome.inferred ? " (inferred)" : ""}`;
   const { plan } = outcome;
   const way = plan.status === "found" ? codeList(plan.steps, " → ", cell) : "";
   const reasons = escapeMarkdown(cutText(goalReasons(outcome).join("; "), cell));
@@ -86,26 +89,17 @@ function codeList(names: readonly string[], separator: string, cell: number): st
 /** How the graph file differs from the skills. */
 export function graphSection({ graph }: CheckResult, detail: SummaryDetail): string {
   const file = escapeMarkdown(cutText(graph.file, detail.cell));
-  if (graph.state === "unreadable")
-    return `${file} cannot be read; \`ctxfst graph build\` writes it anew.`;
-  if (graph.state !== "stale") return "";
-  const parts = [
-    graph.nodesMissing > 0 ? `${countText(graph.nodesMissing, "node")} missing` : "",
-    graph.nodesExtra > 0 ? `${countText(graph.nodesExtra, "node")} too many` : "",
-    graph.edgesMissing > 0 ? `${countText(graph.edgesMissing, "edge")} missing` : "",
-    graph.edgesExtra > 0 ? `${countText(graph.edgesExtra, "edge")} too many` : "",
-  ].filter((text) => text !== "");
-  const difference = parts.length > 0 ? ` (${parts.join(", ")})` : "";
-  return `${file} is out of date${difference}; \`ctxfst graph build\` brings it up to date.`;
+  if (!needsGraphBuild(graph)) return "";
+  return `${file} ${graphStateText(graph)}; \`${GRAPH_REMEDY}\` writes it anew.`;
 }
 
 /** Findings counted by rule, worst first. */
 export function ruleSection(findings: readonly Finding[]): string {
   if (findings.length === 0) return "";
   const counts = new Map<string, { error: number; warning: number; info: number }>();
-  for (const { rule, severity, count } of findings) {
+  for (const { rule, severity } of findings) {
     const entry = counts.get(rule) ?? { error: 0, warning: 0, info: 0 };
-    entry[severity] += count;
+    entry[severity] += 1;
     counts.set(rule, entry);
   }
   const rows = [...counts]
@@ -127,8 +121,7 @@ export function findingSection(
   detail: SummaryDetail,
 ): string {
   if (findings.length === 0 || detail.findings === 0) return "";
-  const severities = ["error", "warning", "info"] as const;
-  const sorted = severities.flatMap((severity) =>
+  const sorted = SEVERITIES.flatMap((severity) =>
     findings.filter((finding) => finding.severity === severity),
   );
   const rows = sorted
@@ -146,7 +139,7 @@ export function findingSection(
 }
 
 function findingRow(finding: Finding, options: SummaryOptions, { cell }: SummaryDetail): string[] {
-  const severity = finding.severity === "info" ? "note" : finding.severity;
+  const severity = SEVERITY_WORDS[finding.severity];
   const message = escapeMarkdown(cutText(options.messageOf(finding), cell));
   return [severity, placeOf(finding, options, cell), `${message} ${cellCodeSpan(finding.rule)}`];
 }

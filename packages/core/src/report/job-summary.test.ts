@@ -148,7 +148,7 @@ describe("jobSummary", () => {
       finding({ severity: "info", rule: "b", count: 4 }),
     );
     expect(summary({ findings: [...infos, finding()] })).toContain(
-      "| `some-rule` | 1 |  |  |\n| `b` |  |  | 44 |",
+      "| `some-rule` | 1 |  |  |\n| `b` |  |  | 11 |",
     );
   });
 

@@ -1,12 +1,12 @@
-import { compareText } from "../base/compare.ts";
-import type { CheckResult, GoalOutcome, GraphStatus } from "../check/check-result.ts";
+import type { CheckResult, GoalOutcome } from "../check/check-result.ts";
 import type { Finding } from "../rules/finding.ts";
 import type { Repository, SkippedInput } from "../skill/repository.ts";
+import { countLine, MOST_FINDINGS, ruleLine } from "./count-line.ts";
 import { countText } from "./count-text.ts";
 import { goalState } from "./goal-text.ts";
-import { graphDifferenceText } from "./graph-difference-text.ts";
+import { graphLine } from "./graph-state-text.ts";
 import { withoutOutcomes } from "./outcome-rules.ts";
-import { countLine, type PrettyOptions, prettyFindings } from "./pretty-findings.ts";
+import { type PrettyOptions, prettyFindings } from "./pretty-findings.ts";
 import { prettyGoals } from "./pretty-goals.ts";
 
 /** Skipped inputs as one line: `3 skipped (2 git-ignored, 1 symlink-outside)`; "" for none. */
@@ -32,10 +32,8 @@ export function inputLine(repository: Repository): string {
   return `${skills}${where}${skipped === "" ? "" : ` · ${skipped}`}`;
 }
 
-/** A summary stays readable: past these, `ctxfst lint` and `ctxfst plan` show the rest. */
-const MOST_FINDINGS = 50;
+/** A summary stays readable: past these, `ctxfst plan` shows the rest. */
 const MOST_INFERRED_GOALS = 20;
-const MOST_RULES = 4;
 
 /**
  * The result of a check for a terminal: errors and warnings with their lines, notes counted, goals, graph. With
@@ -89,18 +87,7 @@ function restOf(findings: readonly Finding[]): string {
   if (listed === findings.length) return "";
   return listed === findings.length - notes
     ? "; ctxfst lint lists notes"
-    : `; ${listed} of them above, ctxfst lint lists all\n  by rule: ${ruleCounts(findings)}`;
-}
-
-/** What a long list is made of, errors and warnings: `filename-case (113), broken-link (36)`. */
-function ruleCounts(findings: readonly Finding[]): string {
-  const counts = new Map<string, number>();
-  for (const { rule, severity } of findings) {
-    if (severity !== "info") counts.set(rule, (counts.get(rule) ?? 0) + 1);
-  }
-  const sorted = [...counts].sort(([a, m], [b, n]) => n - m || compareText(a, b));
-  const shown = sorted.slice(0, MOST_RULES).map(([rule, count]) => `${rule} (${count})`);
-  return [...shown, ...(sorted.length > MOST_RULES ? ["…"] : [])].join(", ");
+    : `; ${listed} of them above, ctxfst lint lists all\n  ${ruleLine(findings)}`;
 }
 
 /** Inferred goals that are fine are many in a large repository; all others are always shown. */
@@ -118,17 +105,4 @@ function goalsPart(
   if (shown.length === 0) return [];
   const more = `  and ${countText(hidden.size, "more inferred goal")}, all reachable (ctxfst plan)`;
   return [prettyGoals(shown, options), ...(hidden.size > 0 && !options.isQuiet ? [more] : [])];
-}
-
-function graphLine({ file, state, ...difference }: GraphStatus): string {
-  switch (state) {
-    case "absent":
-      return "";
-    case "fresh":
-      return `${file} is up to date`;
-    case "unreadable":
-      return `${file} cannot be read (ctxfst graph build writes it anew)`;
-    case "stale":
-      return `${file} is out of date: it ${graphDifferenceText(difference)} (ctxfst graph build)`;
-  }
 }

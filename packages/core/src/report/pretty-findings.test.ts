@@ -3,7 +3,7 @@ import { indexLines } from "../base/line-index.ts";
 import type { Finding } from "../rules/finding.ts";
 import { repositoryOf } from "../testing/index.ts";
 import { displayWidth } from "./display-width.ts";
-import { countLine, prettyFindings } from "./pretty-findings.ts";
+import { prettyFindings } from "./pretty-findings.ts";
 import { plainStyle } from "./style.ts";
 
 const FILE = "skills/a/SKILL.md";
@@ -67,22 +67,5 @@ describe("prettyFindings", () => {
     const output = linesOf(text, [finding(text, "red")]).join("");
     expect(output).not.toMatch(/\p{Cc}/u);
     expect(output).toContain("<U+001B>");
-  });
-});
-
-describe("countLine", () => {
-  it("counts by severity and says how many can be fixed", () => {
-    const safe = { tier: "safe", edits: [] } as const;
-    const findings = [
-      finding("a", "a", { fix: safe }),
-      finding("a", "a", { severity: "warning" }),
-      finding("a", "a", { severity: "warning", fix: { ...safe, tier: "suggested" } }),
-      finding("a", "a", { severity: "info", count: 4 }),
-    ];
-    expect(countLine(findings)).toBe("1 error, 2 warnings, 4 notes (1 fixable)");
-  });
-
-  it("says so when there is nothing", () => {
-    expect(countLine([])).toBe("no findings");
   });
 });

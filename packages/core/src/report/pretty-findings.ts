@@ -1,11 +1,10 @@
 import type { Severity } from "../config/config.ts";
-import { countFindings } from "../rules/count-findings.ts";
 import type { Finding } from "../rules/finding.ts";
 import type { Repository } from "../skill/repository.ts";
 import { sourceLookup } from "../skill/source-lookup.ts";
-import { countText } from "./count-text.ts";
 import { groupByFile } from "./group-by-file.ts";
 import { formatBrief, formatHint } from "./messages.ts";
+import { SEVERITY_WORDS } from "./severity-text.ts";
 import { sourceExcerpt } from "./source-excerpt.ts";
 import type { Style, StyleName } from "./style.ts";
 import { toVisibleLine } from "./visible-text.ts";
@@ -17,11 +16,6 @@ export interface PrettyOptions {
   readonly columns: number;
 }
 
-const WORDS: Readonly<Record<Severity, string>> = {
-  error: "error",
-  warning: "warning",
-  info: "note",
-};
 const STYLES: Readonly<Record<Severity, StyleName>> = {
   error: "error",
   warning: "warning",
@@ -73,7 +67,7 @@ function findingBlock(
   const message = wrapText(`${formatBrief(finding)}${times}`, room);
   const head = [
     style("quiet", place.padStart(PLACE_WIDTH)),
-    style(STYLES[severity], WORDS[severity].padEnd(WORD_WIDTH)),
+    style(STYLES[severity], SEVERITY_WORDS[severity].padEnd(WORD_WIDTH)),
     style("quiet", rule.padEnd(ruleWidth)),
     message.join(`\n${" ".repeat(indent)}`),
   ].join("  ");
@@ -98,16 +92,4 @@ function findingBlock(
     `${margin}${bar} ${" ".repeat(excerpt.indent)}${mark}${hint.fix === null ? "" : ` ${hint.fix}`}`,
     ...below,
   ].join("\n");
-}
-
-/** `1 error, 2 warnings, 4 notes (1 fixable)`; says so when there is nothing. */
-export function countLine(findings: readonly Finding[]): string {
-  const counts = countFindings(findings);
-  const parts = (["error", "warning", "info"] as const)
-    .map((severity) => [counts[severity], WORDS[severity]] as const)
-    .filter(([number]) => number > 0)
-    .map(([number, word]) => countText(number, word));
-  if (parts.length === 0) return "no findings";
-  const fixable = findings.filter(({ fix }) => fix?.tier === "safe").length;
-  return parts.join(", ") + (fixable > 0 ? ` (${fixable} fixable)` : "");
 }

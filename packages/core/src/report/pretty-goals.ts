@@ -2,8 +2,8 @@ import type { GoalOutcome } from "../check/check-result.ts";
 import { displayWidth, padColumns } from "./display-width.ts";
 import {
   assumedFacts,
-  GOAL_MARKS,
   type GoalState,
+  goalMark,
   goalReasons,
   goalState,
   planText,
@@ -37,8 +37,8 @@ export function prettyGoals(
   return rows
     .map(({ outcome, name, plan }) => {
       const state = goalState(outcome);
-      const isInferred = outcome.inferred && state === "fine";
-      const mark = isInferred ? style("quiet", "~") : style(STYLES[state], GOAL_MARKS[state]);
+      const look = outcome.inferred && state === "fine" ? "quiet" : STYLES[state];
+      const mark = style(look, goalMark(state, outcome.inferred));
       const head = `  ${mark} ${padColumns(name, nameWidth)}  ${padColumns(plan, planWidth)}`;
       const margin = " ".repeat(nameWidth + planWidth + 8);
       const room = Math.max(MINIMUM_ROOM, columns - margin.length);

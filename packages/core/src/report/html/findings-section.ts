@@ -3,18 +3,13 @@ import type { Repository } from "../../skill/repository.ts";
 import { sourceLookup } from "../../skill/source-lookup.ts";
 import { countText } from "../count-text.ts";
 import { formatHint, formatMessage } from "../messages.ts";
+import { SEVERITIES, SEVERITY_WORDS } from "../severity-text.ts";
 import { escapeHtml } from "./escape-html.ts";
 
 /** More rows make a page slow; what is left out is said. */
 export const MAXIMUM_ROWS = 2000;
 /** UTF-16 units of a source line that are shown on each side of the place. */
 const CONTEXT = 90;
-const SEVERITIES = ["error", "warning", "info"] as const;
-const LABELS: Readonly<Record<Finding["severity"], string>> = {
-  error: "error",
-  warning: "warning",
-  info: "note",
-};
 
 /** The table of findings, worst first, each with its source line. */
 export function findingsSection(findings: readonly Finding[], repository: Repository): string {
@@ -43,7 +38,7 @@ ${SEVERITIES.map(toggle).join("\n")}
 }
 
 function toggle(severity: Finding["severity"]): string {
-  return `<label class="toggle"><input type="checkbox" checked data-severity="${severity}">${LABELS[severity]}s</label>`;
+  return `<label class="toggle"><input type="checkbox" checked data-severity="${severity}">${SEVERITY_WORDS[severity]}s</label>`;
 }
 
 function findingRow(finding: Finding, number: number, source: string): string {
@@ -58,7 +53,7 @@ function findingRow(finding: Finding, number: number, source: string): string {
   const hostText =
     hosts.length === 0 ? "" : ` <span class="quiet">${escapeHtml(hosts.join(", "))}</span>`;
   return `<tr data-finding="${number}" data-severity="${severity}">
-<td class="${severity}">${LABELS[severity]}</td>
+<td class="${severity}">${SEVERITY_WORDS[severity]}</td>
 <td class="place">${escapeHtml(place)}</td>
 <td>${escapeHtml(formatMessage(finding))} <code class="rule">${escapeHtml(rule)}</code>${hostText}${many}${source}${below.map((line) => `<span class="hint">${escapeHtml(line)}</span>`).join("")}</td></tr>`;
 }

@@ -1,19 +1,21 @@
 // The parts of the page that need no script: they are complete when printed or read without one.
 import type { CheckResult } from "../../check/check-result.ts";
 import { countText } from "../count-text.ts";
+import { goalMark } from "../goal-text.ts";
+import { GRAPH_REMEDY, graphStateText, needsGraphBuild } from "../graph-state-text.ts";
 import { goalCount, headline } from "../headline.ts";
+import { severityCount } from "../severity-text.ts";
 import { escapeHtml } from "./escape-html.ts";
 import type { PageGoal, PageModel, PageNode } from "./page-model.ts";
 
-const MARKS: Readonly<Record<PageGoal["state"], string>> = { fine: "✓", broken: "✗", open: "~" };
-
+/** The page's head: what was checked, how it came out, and what was looked at. */
 export function verdictSection(check: CheckResult, title: string): string {
   const { lint, goals, verdict } = check;
   const facts = [
     countText(lint.skills, "skill"),
     goalCount(goals),
-    ...(verdict.infos > 0 ? [countText(verdict.infos, "note")] : []),
-  ];
+    severityCount(lint.findings, "info"),
+  ].filter((text) => text !== "");
   return `<header class="${verdict.ok ? "good" : "bad"}">
 <p class="title">${escapeHtml(title)}</p>
 <h1>${escapeHtml(headline(check))}</h1>
@@ -21,6 +23,7 @@ export function verdictSection(check: CheckResult, title: string): string {
 </header>`;
 }
 
+/** Every goal as a button that shows its plan. */
 export function goalsSection(goals: readonly PageGoal[]): string {
   if (goals.length === 0)
     return `<section><h2>Goals</h2><p class="quiet">None: no skill supplies a fact, and no config names a goal.</p></section>`;
@@ -33,23 +36,19 @@ function goalItem(goal: PageGoal, i: number): string {
     .map(({ name }) => `<span class="step">${escapeHtml(name)}</span>`)
     .join(" → ");
   const reasons = goal.reasons.map((reason) => `<span class="reason">${escapeHtml(reason)}</span>`);
-  return `<li><button type="button" class="goal ${goal.state}" data-goal="${i}" aria-pressed="false">
-<span class="mark">${MARKS[goal.state]}</span>
+  return `<li><button type="button" class="goal ${goal.state}${goal.inferred ? " inferred" : ""}" data-goal="${i}" aria-pressed="false">
+<span class="mark">${goalMark(goal.state, goal.inferred)}</span>
 <span><b>${escapeHtml(goal.id)}</b>${inferred}<span class="summary">${escapeHtml(goal.summary)}</span>${reasons.join("")}${way === "" ? "" : `<span class="way">${way}</span>`}</span>
 </button></li>`;
 }
 
+/** How the graph file stands, and what was not read. */
 export function filesSection({ graph, lint }: CheckResult): string {
-  const lines: Readonly<Record<typeof graph.state, string>> = {
-    absent: "",
-    fresh: "is up to date",
-    stale: "is out of date (ctxfst graph build)",
-    unreadable: "cannot be read (ctxfst graph build writes it anew)",
-  };
+  const remedy = needsGraphBuild(graph) ? ` (${GRAPH_REMEDY})` : "";
   const graphLine =
     graph.state === "absent"
       ? ""
-      : `<section><h2>Graph file</h2><p><code>${escapeHtml(graph.file)}</code> ${lines[graph.state]}</p></section>`;
+      : `<section><h2>Graph file</h2><p><code>${escapeHtml(graph.file)}</code> ${graphStateText(graph)}${remedy}</p></section>`;
   if (lint.skipped.length === 0) return graphLine;
   const rows = lint.skipped.map(
     ({ file, reason }) =>

@@ -40,6 +40,7 @@ aside { grid-area: 1 / 3 / 3 / 4; padding: 14px 16px; position: sticky; top: 14p
 .goal b { font-weight: 600; }
 .mark { font-weight: 600; flex: none; width: 12px; }
 .fine .mark { color: var(--good); }
+.fine.inferred .mark { color: var(--quiet); }
 .broken .mark, .broken .reason { color: var(--bad); }
 .open .mark { color: var(--warn); }
 .summary, .way { color: var(--quiet); }
