@@ -50,10 +50,17 @@ export function selectGoals(
 }
 
 function requireCondition(word: string, repository: Repository, ids: readonly string[]): void {
-  if (!parseCondition(word).isReadable) {
+  const { condition, isReadable } = parseCondition(word);
+  if (!isReadable) {
     throw new CtxfstError(
       "usage",
       `"${word}" is not a condition; write entity:x, NOT entity:x or any(entity:x, entity:y)`,
+    );
+  }
+  if (condition.soft) {
+    throw new CtxfstError(
+      "usage",
+      `"${word}" ends with "?" and so need not hold; a goal must: leave the "?" out`,
     );
   }
   const fact = word.replace(/^NOT\s+/, "");

@@ -115,6 +115,19 @@ goals:
 });
 
 describe("an invalid config", () => {
+  it("leaves out goals that need not hold", () => {
+    const text = `goals:
+  - {id: a, goal: "entity:a?"}
+  - {id: b, goal: [entity:a, "any(entity:b, entity:c)?"]}
+  - {id: c, goal: entity:c}
+`;
+    expect(places(text)).toEqual([
+      "2:19 config-invalid goals[0].goal",
+      "3:30 config-invalid goals[1].goal[1]",
+    ]);
+    expect(config(text).goals.map(({ id }) => id)).toEqual(["c"]);
+  });
+
   it("is all defaults and one problem when its YAML cannot be read", () => {
     expect(config("rules: {a: off}\nb: c: d\n").rules).toEqual({});
     expect(places("rules: {a: off}\nb: c: d\n")).toEqual(["2:5 config-invalid "]);

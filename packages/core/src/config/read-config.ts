@@ -9,6 +9,7 @@ import { formatConfigPath } from "./config-path.ts";
 import { describeSyntax } from "./describe-syntax.ts";
 import { findInvalidValues, type InvalidValue } from "./find-invalid-values.ts";
 import { findRepeatedGoals } from "./find-repeated-goals.ts";
+import { findSoftGoals } from "./find-soft-goals.ts";
 import { findUnknownKeys, type UnknownKey } from "./find-unknown-keys.ts";
 import { isPlainMap, type PlainValue, toPlainValue } from "./plain-value.ts";
 import { type ValuePlace, valueLocator } from "./value-locator.ts";
@@ -49,7 +50,11 @@ export function readConfig(text: string, file: string): ConfigReading {
   }
   // A key whose entries are all commented out says nothing.
   const value = Object.fromEntries(Object.entries(plain).filter(([, child]) => child !== null));
-  const invalid = [...findInvalidValues(value), ...findRepeatedGoals(value)];
+  const invalid = [
+    ...findInvalidValues(value),
+    ...findRepeatedGoals(value),
+    ...findSoftGoals(value),
+  ];
   const problems = [
     ...syntax,
     ...invalid.map((found) => ofInvalid(value, found, locate)),

@@ -19,14 +19,32 @@ export function locateConfig(
   return { file, range: name === undefined ? place.range : (place.keyRange ?? place.range) };
 }
 
+/** Where something of a goal stands. Goals that cannot be planned are in the file and not in the config. */
+export function locateGoal(
+  context: Pick<RuleContext, "config" | "repository">,
+  id: string,
+  path: readonly string[],
+): Pick<RuleReport, "file" | "range"> {
+  const { config, repository } = context;
+  const text = config.file === null ? undefined : repository.texts.get(config.file);
+  const goals = text === undefined ? undefined : valueAt(readYaml(text).value, ["goals"]);
+  if (goals?.kind !== "list") return { file: config.file, range: null };
+  const at = goals.items.findIndex((item) => {
+    const found = valueAt(item, ["id"]);
+    return found?.kind === "scalar" && found.text === id;
+  });
+  if (at === -1) return { file: config.file, range: null };
+  return locateConfig(context, ["goals", String(at), ...path]);
+}
+
 function segmentOf(root: YamlValue, path: readonly string[], name: string): string {
   const list = valueAt(root, path);
   if (list?.kind !== "list") return name;
   return String(list.items.findIndex((item) => item.kind === "scalar" && item.text === name));
 }
 
-function valueAt(root: YamlValue, path: readonly string[]): YamlValue | undefined {
-  let value: YamlValue | undefined = root;
+function valueAt(root: YamlValue | null, path: readonly string[]): YamlValue | undefined {
+  let value: YamlValue | undefined = root ?? undefined;
   for (const segment of path) {
     if (value?.kind === "map") value = value.fields.find(({ key }) => key === segment)?.value;
     else value = value?.kind === "list" ? value.items[Number(segment)] : undefined;

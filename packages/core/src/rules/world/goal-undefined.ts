@@ -3,7 +3,7 @@ import type { Config } from "../../config/config.ts";
 import { doneFact } from "../../skill/dialect-facts.ts";
 import { parseCondition } from "../../skill/parse-condition.ts";
 import type { RuleReport } from "../finding.ts";
-import { locateConfig } from "../locate-config.ts";
+import { locateGoal } from "../locate-config.ts";
 import type { RepositoryRule, RuleContext } from "../rule.ts";
 
 export const goalUndefined: RepositoryRule = {
@@ -15,13 +15,10 @@ export const goalUndefined: RepositoryRule = {
     fix: null,
   },
   checkRepository(context) {
-    return context.config.goals.flatMap(({ id, goal, expect }, i) => {
-      const path = ["goals", String(i)];
+    return context.config.goals.flatMap(({ id, goal, expect }) => {
       const unreadable = goal
         .filter((text) => !parseCondition(text).isReadable)
-        .map((text) =>
-          reportAt(context, [...path, "goal"], { goal: id, kind: "condition", found: text }),
-        );
+        .map((text) => reportAt(context, ["goal"], { goal: id, kind: "condition", found: text }));
       const names = [
         ...goal.map((text) => ({ key: ["goal"], name: doneSkill(text) })),
         ...(expect.via ?? []).map((name, at) => ({ key: ["expect", "via", String(at)], name })),
@@ -39,7 +36,7 @@ export const goalUndefined: RepositoryRule = {
             found: name,
             ...(nearest === null ? {} : { nearest }),
           };
-          return [reportAt(context, [...path, ...key], args)];
+          return [reportAt(context, key, args)];
         }),
       ];
     });
@@ -58,9 +55,9 @@ export function undefinedGoalIds(config: Config): ReadonlySet<string> {
 function reportAt(
   context: RuleContext,
   path: readonly string[],
-  args: RuleReport["args"],
+  args: RuleReport["args"] & { readonly goal: string },
 ): RuleReport {
-  return { args, ...locateConfig(context, path) };
+  return { args, ...locateGoal(context, args.goal, path) };
 }
 
 /** The skill that a goal such as `done:deploy` asks for. */

@@ -82,6 +82,21 @@ describe("reportGoals", () => {
     ]);
   });
 
+  it("points at the right goal behind one that cannot be planned", () => {
+    const goal = `goals:
+  - id: empty
+    goal: []
+  - id: built
+    goal: entity:built
+    expect: { via: [biuld], max-cost: 1 }
+`;
+    const findings = check(goal, { build: BUILD });
+    expect(findings.map(({ rule, position }) => [rule, position?.start])).toEqual([
+      ["goal-undefined", { line: 6, column: 21 }],
+      ["goal-expectation", { line: 6, column: 39 }],
+    ]);
+  });
+
   it("says nothing about inferred goals", () => {
     expect(check("version: '1'\n", { build: BUILD })).toEqual([]);
   });

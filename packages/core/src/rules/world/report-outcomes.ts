@@ -3,7 +3,7 @@ import type { GraphStatus } from "../../graph/graph-status.ts";
 import type { BrokenExpectation, GoalOutcome } from "../../planner/goal-outcome.ts";
 import type { Repository } from "../../skill/repository.ts";
 import type { OutcomeReport } from "../finding.ts";
-import { locateConfig } from "../locate-config.ts";
+import { locateGoal } from "../locate-config.ts";
 import { undefinedGoalIds } from "./goal-undefined.ts";
 
 /**
@@ -66,7 +66,7 @@ function unreachable(
     return skill === undefined ? [] : [{ file: skill.file, range: range ?? null }];
   });
   const replaces = facts.map((subject) => ({ rule: "unproduced-precondition", subject }));
-  const place = goalPlace(id, ["goal"], repository, config);
+  const place = locateGoal({ config, repository }, id, ["goal"]);
   return { rule: "goal-unreachable", args, ...place, related, replaces };
 }
 
@@ -95,17 +95,6 @@ function expectation(
     ...("limit" in broken ? { limit: broken.limit, actual: broken.actual } : {}),
     ...("skill" in broken ? { skill: broken.skill } : {}),
   };
-  const place = goalPlace(id, ["expect", KEYS[kind]], repository, config);
+  const place = locateGoal({ config, repository }, id, ["expect", KEYS[kind]]);
   return { rule: "goal-expectation", args, ...place };
-}
-
-function goalPlace(
-  id: string,
-  path: readonly string[],
-  repository: Repository,
-  config: Config,
-): Pick<OutcomeReport, "file" | "range"> {
-  const at = config.goals.findIndex((goal) => goal.id === id);
-  if (at === -1) return { file: config.file, range: null };
-  return locateConfig({ config, repository }, ["goals", String(at), ...path]);
 }
