@@ -31,4 +31,10 @@ describe("writeSummary", () => {
     writeSummary(undefined, "c\n");
     expect(readFileSync(file, "utf8")).toBe("a\nb\n");
   });
+
+  it("says what could not be written", () => {
+    const nowhere = join(folder, "missing/file");
+    expect(() => writeSummary(nowhere, "x")).toThrow("cannot write the job summary");
+    expect(() => writeOutputs(nowhere, { a: 1 }, () => "t")).toThrow("cannot write the outputs");
+  });
 });

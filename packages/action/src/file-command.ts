@@ -1,20 +1,37 @@
 import { appendFileSync } from "node:fs";
+import { CtxfstError } from "@ctxfst/core";
 
-/** Appends outputs to the file behind GITHUB_OUTPUT, each as a block that its value cannot end. */
+/**
+ * Appends outputs to the file behind GITHUB_OUTPUT, each as a block that its value cannot end.
+ * @throws CtxfstError `write-failed`
+ */
 export function writeOutputs(
   file: string | undefined,
   outputs: Readonly<Record<string, string | number>>,
   createToken: () => string,
 ): void {
-  if (!file) return;
   const blocks = Object.entries(outputs).map(([name, value]) => {
     const delimiter = `end_${createToken()}`;
     return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
   });
-  appendFileSync(file, blocks.join(""));
+  append(file, blocks.join(""), "the outputs (GITHUB_OUTPUT)");
 }
 
-/** Appends to the job summary; does nothing outside of Actions. */
+/**
+ * Appends to the job summary; does nothing outside of Actions.
+ * @throws CtxfstError `write-failed`
+ */
 export function writeSummary(file: string | undefined, markdown: string): void {
-  if (file) appendFileSync(file, markdown);
+  append(file, markdown, "the job summary (GITHUB_STEP_SUMMARY)");
+}
+
+function append(file: string | undefined, text: string, what: string): void {
+  if (!file) return;
+  try {
+    appendFileSync(file, text);
+  } catch (cause) {
+    throw new CtxfstError("write-failed", `cannot write ${what}: ${(cause as Error).message}`, {
+      cause,
+    });
+  }
 }

@@ -76,6 +76,13 @@ describe("writeInsideWorkspace", () => {
     expect(() => write(path)).toThrow("nothing is written into .git");
   });
 
+  it("refuses .git behind a link of another name", () => {
+    mkdirSync(join(workspace, ".git/hooks"), { recursive: true });
+    symlinkSync(".git/hooks", join(workspace, "out"));
+    expect(() => write("out/pre-commit")).toThrow("nothing is written into .git");
+    expect(() => write("out/new/file")).toThrow("nothing is written into .git");
+  });
+
   it("refuses to write through a link or over a folder", () => {
     symlinkSync(join(outer, "secret"), join(workspace, "link"));
     expect(() => write("link")).toThrow("not a file");

@@ -45,7 +45,9 @@ export function writeInsideWorkspace(
 ): void {
   const way = relative(workspace, target);
   const shown = JSON.stringify(way);
-  if (way.split(sep).some((part) => part.toLowerCase() === ".git")) {
+  // A folder of another name may be a link to .git.
+  const real = relative(realpathSync(workspace), realPathOf(target));
+  if ([way, real].some((path) => path.split(sep).some((part) => part.toLowerCase() === ".git"))) {
     throw new CtxfstError("usage", `input ${input} is ${shown}: nothing is written into .git`);
   }
   if (entryAt(target)?.isFile() === false) {

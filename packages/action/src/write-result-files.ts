@@ -13,7 +13,7 @@ import { writeInsideWorkspace } from "./workspace-path.ts";
 export async function writeResultFiles(
   run: CheckRun,
   { workspace, reportFile, htmlFile }: Checkout,
-  { env, tempFolder }: Pick<ActionIo, "env" | "tempFolder">,
+  { env, tempFolder, createToken }: Pick<ActionIo, "env" | "tempFolder" | "createToken">,
 ): Promise<{ plan: string | null; report: string | null }> {
   const { opened, result } = run;
   const toText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -26,10 +26,12 @@ export async function writeResultFiles(
     writeInsideWorkspace(workspace, htmlFile, page, "html-file");
   }
   if (result.goals.length === 0) return { plan: null, report: reportFile };
-  const plan = join(tempFolder, "ctxfst-plan.json");
+  // A name of its own: a second step of the job must not change what the first one's output names.
+  const plan = join(tempFolder, `ctxfst-plan-${createToken()}.json`);
   try {
     mkdirSync(tempFolder, { recursive: true });
-    writeFileSync(plan, toText({ goals: result.goals.map((outcome) => goalJson(outcome)) }));
+    const text = toText({ goals: result.goals.map((outcome) => goalJson(outcome)) });
+    writeFileSync(plan, text, { flag: "wx" });
   } catch (cause) {
     throw new CtxfstError("write-failed", `cannot write the plans: ${(cause as Error).message}`, {
       cause,
