@@ -133,6 +133,43 @@ describe.skipIf(isSkipped)("the report page", () => {
     expect([...lefts].sort((a, b) => a - b)).toEqual(lefts);
   });
 
+  it("begins as small as it must and as large as it may", async () => {
+    const chain = (steps: number): FileTree =>
+      Object.assign(
+        {},
+        ...Array.from({ length: steps }, (_, i) =>
+          skill(`step-${i}`, [`entity:f${i}`], [`entity:f${i + 1}`]),
+        ),
+      );
+    const scaleOf = async (steps: number): Promise<number> => {
+      const { page } = await visit(chain(steps), []);
+      return Number(
+        await page.evaluate(
+          "document.getElementById('diagram').getBoundingClientRect().width / document.getElementById('diagram').viewBox.baseVal.width",
+        ),
+      );
+    };
+    expect(await scaleOf(2)).toBe(1);
+    const fitted = await scaleOf(4);
+    expect(fitted).toBeLessThan(1);
+    expect(fitted).toBeGreaterThanOrEqual(0.75);
+    expect(await scaleOf(20)).toBeCloseTo(0.75);
+  });
+
+  it("labels no fact across another one, however many there are", async () => {
+    const facts = Array.from({ length: 90 }, (_, i) => `entity:fact-number-${i}`);
+    const tree = skill("one", [], facts);
+    const { page } = await visit(tree, [{ id: "all", goal: facts, given: [], expect: {} }]);
+    const crossed = await page.evaluate(`(() => {
+      const box = (e) => e.getBoundingClientRect();
+      const seen = [...document.querySelectorAll("#diagram .fact text")].filter((e) => getComputedStyle(e).opacity === "1");
+      const dots = [...document.querySelectorAll("#diagram .fact circle:not(.target)")].map(box);
+      const hits = (a) => dots.some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom - 2 && b.top + 2 < a.bottom);
+      return [seen.length, seen.map(box).filter(hits).length];
+    })()`);
+    expect(crossed).toEqual([90, 0]);
+  });
+
   it("shows who needs and who supplies a fact that is clicked", async () => {
     const { page } = await visit(TREE, GOALS);
     await page.locator('#diagram [aria-label="fact entity:gaps"]').click();

@@ -14,6 +14,8 @@ export const PAGE_SCRIPT: string = String.raw`
   const edges = all("#diagram .edge");
   const goalButtons = all(".goal");
   const diagram = document.getElementById("diagram");
+  /** The smallest scale at which the labels of the diagram are read with ease. */
+  const READABLE = 0.75;
   let goal = null;
 
   const make = (tag, className, ...children) => {
@@ -85,7 +87,7 @@ export const PAGE_SCRIPT: string = String.raw`
     );
   }
 
-  const short = (text) => text.replace("entity:", "");
+  const short = (text) => text.replaceAll(/\bentity:/g, "");
   function stepItem(step, i) {
     const needs = step.needs.map(({ text, from }) =>
       make("span", "line", "needs " + short(text) + (from === null ? " (given)" : " (from " + from + ")")));
@@ -202,14 +204,18 @@ export const PAGE_SCRIPT: string = String.raw`
   const fit = document.getElementById("fit");
   if (diagram && fit) {
     const natural = Number(diagram.getAttribute("width"));
-    const setFit = (isFit) => {
+    const tall = Number(diagram.getAttribute("height"));
+    const setFit = (isFit, scale) => {
       diagram.classList.toggle("fit", isFit);
+      diagram.setAttribute("width", String(natural * scale));
+      diagram.setAttribute("height", String(tall * scale));
       fit.textContent = isFit ? "actual size" : "fit to width";
     };
     const room = diagram.parentElement.clientWidth;
     fit.hidden = natural <= room;
-    setFit(natural > room && natural < 1.3 * room);
-    fit.addEventListener("click", () => setFit(!diagram.classList.contains("fit")));
+    // As much of the plan as can be seen with text that can still be read.
+    if (natural > room) setFit(natural * READABLE <= room, READABLE);
+    fit.addEventListener("click", () => setFit(!diagram.classList.contains("fit"), 1));
     const [first] = shapes.values();
     if (first) rove(first);
   }

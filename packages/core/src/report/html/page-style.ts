@@ -65,7 +65,9 @@ svg text { font: 12.5px system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans
 .fact circle { fill: var(--panel); stroke: var(--quiet); stroke-width: 1.4; }
 .fact .target { fill: transparent; stroke: none; }
 .fact text { font-size: 11px; fill: var(--quiet); opacity: 0; paint-order: stroke; stroke: var(--panel); stroke-width: 4px; stroke-linejoin: round; }
-.fact:hover text, .fact:focus text, .fact.marked text, .fact.chosen text { opacity: 1; }
+.fact .start { text-anchor: start; }
+.fact .end { text-anchor: end; }
+.fact .free, .fact.marked text:not(.tight), .fact:hover text, .fact:focus text, .fact.chosen text { opacity: 1; }
 .edge { fill: none; stroke: var(--line); stroke-width: 1.3; }
 .edge.forbids, .edge.removes { stroke-dasharray: 2 4; stroke: var(--bad); opacity: .45; }
 .edge.soft { stroke-dasharray: 5 4; }
