@@ -49,6 +49,25 @@ describe("planGoal", () => {
     });
   });
 
+  it("names the supplied fact that a missing one is probably a slip of", () => {
+    const typo = repositoryOf({
+      "make/SKILL.md": skillText({ name: "make", postconditions: ["entity:parsed-resume"] }),
+      "use/SKILL.md": skillText({
+        name: "use",
+        preconditions: ["entity:parsed-resum"],
+        postconditions: ["entity:done"],
+      }),
+    });
+    const missingFor = (fact: string) => {
+      const goal = { id: "g", goal: [fact], given: [], expect: {} };
+      const { plan } = planGoal(typo, configuredGoal(goal, DEFAULT_CONFIG, { world: [] }));
+      return plan.status === "unsolvable" ? plan.missing : null;
+    };
+    const nearest = "entity:parsed-resume";
+    expect(missingFor("entity:done")).toMatchObject([{ fact: "entity:parsed-resum", nearest }]);
+    expect(missingFor("entity:prased-resume")).toMatchObject([{ neededBy: [], nearest }]);
+  });
+
   it("names the completed skill that would supply a missing fact", () => {
     const goal = { id: "g", goal: ["entity:y"], given: null, expect: {} };
     const start = { world: [], completed: ["a"] };

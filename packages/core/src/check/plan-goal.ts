@@ -6,6 +6,7 @@ import { taskFromSkills } from "../planner/task-from-skills.ts";
 import type { Repository } from "../skill/repository.ts";
 import type { Skill } from "../skill/skill.ts";
 import type { BrokenExpectation, GoalOutcome } from "./check-result.ts";
+import { explainMissingFacts } from "./explain-missing-facts.ts";
 import type { ResolvedGoal } from "./resolve-goals.ts";
 
 export interface PlanOptions {
@@ -20,7 +21,10 @@ export function planGoal(
   { limits = {}, clock = null }: PlanOptions = {},
 ): GoalOutcome {
   const found = planTask(goalTask(repository, resolved), limits, clock);
-  const plan = withSpentSkills(found, repository, resolved);
+  const plan =
+    found.status === "unsolvable"
+      ? explainMissingFacts(found, repository, resolved, spentSkills(repository, resolved))
+      : found;
   const { id, text, given, inferred, assumptions, expect } = resolved;
   const broken = inferred ? [] : brokenExpectations(plan, expect);
   return { id, goal: text, given, inferred, assumptions, plan, expect, broken };
@@ -42,23 +46,6 @@ function spentSkills({ byName }: Repository, { completed }: ResolvedGoal): reado
   return completed
     .flatMap((name) => byName.get(name) ?? [])
     .filter(({ model }) => !model.idempotent);
-}
-
-/** Tells of each missing fact which skills would supply it if they could run again. */
-function withSpentSkills(
-  plan: PlanResult,
-  repository: Repository,
-  resolved: ResolvedGoal,
-): PlanResult {
-  if (plan.status !== "unsolvable") return plan;
-  const spent = spentSkills(repository, resolved);
-  const missing = plan.missing.map((one) => {
-    const suppliers = spent.filter(({ model }) =>
-      model.postconditions.some(({ value }) => !value.negated && value.fact === one.fact),
-    );
-    return suppliers.length === 0 ? one : { ...one, spent: suppliers.map(({ name }) => name) };
-  });
-  return { ...plan, missing };
 }
 
 /** What of an expectation a plan breaks. A configured goal is expected to be reachable unless it says otherwise. */

@@ -25,6 +25,8 @@ export interface MissingFact {
   readonly neededBy: readonly string[];
   /** Skills that would supply it, had they not been completed: they run at most once. */
   readonly spent?: readonly string[];
+  /** A fact that is supplied and spelt nearly alike: probably the one that is meant. */
+  readonly nearest?: string;
 }
 
 interface PlanCommon {

@@ -75,6 +75,13 @@ describe("goalReasons", () => {
     ]);
   });
 
+  it("names the fact that is probably meant", () => {
+    const missing = [{ fact: "entity:ab", neededBy: ["x"], nearest: "entity:abc" }];
+    expect(goalReasons(outcome({ ...unsolvable, missing }))).toEqual([
+      "no skill produces entity:ab, which x needs; entity:abc is supplied, and probably meant",
+    ]);
+  });
+
   it("names the completed skills that would supply a missing fact", () => {
     const missing = [{ fact: "entity:a", neededBy: ["x"], spent: ["make"] }];
     expect(goalReasons(outcome({ ...unsolvable, missing }))).toEqual([

@@ -50,7 +50,7 @@ export function goalReasons(outcome: GoalOutcome): string[] {
   return [`${[...skills, ...facts].join(", ")} rule each other out`, ...expectations];
 }
 
-function missingText({ fact, neededBy, spent = [] }: MissingFact): string {
+function missingText({ fact, neededBy, spent = [], nearest }: MissingFact): string {
   if (fact === formatCondition(NEVER)) {
     return `${neededBy.join(", ")} ${neededBy.length === 1 ? "has" : "have"} a condition that cannot be read`;
   }
@@ -58,7 +58,10 @@ function missingText({ fact, neededBy, spent = [] }: MissingFact): string {
     neededBy.length === 0
       ? ""
       : `, which ${neededBy.join(", ")} need${neededBy.length === 1 ? "s" : ""}`;
-  if (spent.length === 0) return `no skill produces ${fact}${need}`;
+  if (spent.length === 0) {
+    const meant = nearest === undefined ? "" : `; ${nearest} is supplied, and probably meant`;
+    return `no skill produces ${fact}${need}${meant}`;
+  }
   const [verb, runs] = spent.length === 1 ? ["is", "runs"] : ["are", "run"];
   return `no skill can produce ${fact} any more${need}: ${spent.join(", ")} ${verb} completed and ${runs} at most once`;
 }

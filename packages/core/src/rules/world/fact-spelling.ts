@@ -6,8 +6,8 @@ import { literalsOf } from "../../skill/literals-of.ts";
 import type { Skill } from "../../skill/skill.ts";
 import type { RuleContext } from "../rule.ts";
 
-/** Gives the produced fact that a fact of a skill most likely means, null where it is no slip. */
-export type FactSpelling = (fact: string, skill: Skill) => string | null;
+/** Gives the produced fact that a fact of a skill, or of a goal, most likely means, null where it is no slip. */
+export type FactSpelling = (fact: string, skill: Skill | null) => string | null;
 
 /** Prefixes that turn a word into its opposite, or into another word. */
 const PREFIXES: ReadonlySet<string> = new Set([
@@ -31,35 +31,47 @@ const PREFIXES: ReadonlySet<string> = new Set([
  * slips, and a fact that the skill names as well is another fact. Facts are looked up by all their words but one, so
  * that the cost grows with their number and not with its square.
  */
-export function createFactSpelling({ index, startFacts }: RuleContext): FactSpelling {
+export function createFactSpelling({
+  index,
+  startFacts,
+}: Pick<RuleContext, "index" | "startFacts">): FactSpelling {
   const produced = [...index.effects]
     .filter(([, uses]) => uses.some(({ negated }) => !negated))
     .map(([fact]) => fact);
   const supplied = new Set([...produced, ...startFacts]);
-  const byGap = new Map<string, string[]>();
+  const byGap = new Map<string, { readonly fact: string; readonly word: string }[]>();
   const byLetters = new Map<string, string[]>();
   for (const fact of [...supplied].sort(compareText)) {
-    for (const gap of gapsOf(fact)) appendTo(byGap, gap, fact);
+    for (const { rest, word } of gapsOf(fact)) appendTo(byGap, rest, { fact, word });
     appendTo(byLetters, lettersOf(fact), fact);
   }
   const wordUses = countWords([...new Set([...index.needs.keys(), ...supplied])]);
   const ownFacts = new Map<Skill, ReadonlySet<string>>();
-  return (fact, skill) => {
-    if (supplied.has(fact)) return null;
+  const ownOf = (skill: Skill): ReadonlySet<string> => {
     const own = ownFacts.get(skill) ?? factsAskedBy(skill);
     ownFacts.set(skill, own);
-    const isOther = (candidate: string): boolean => own.has(candidate);
+    return own;
+  };
+  return (fact, skill) => {
+    if (supplied.has(fact)) return null;
+    const isOther = (candidate: string): boolean => skill !== null && ownOf(skill).has(candidate);
     const same = byLetters.get(lettersOf(fact))?.find((candidate) => !isOther(candidate));
     if (same !== undefined) return same;
-    const near = gapsOf(fact)
-      .flatMap((gap) => byGap.get(gap) ?? [])
-      .filter((candidate) => !isOther(candidate))
-      .map((candidate) => ({ candidate, distance: slipOf(fact, candidate, wordUses) }))
-      .filter(({ distance }) => distance !== null)
-      .sort(
-        (a, b) => Number(a.distance) - Number(b.distance) || compareText(a.candidate, b.candidate),
-      );
-    return near[0]?.candidate ?? null;
+    let nearest: { readonly candidate: string; readonly distance: number } | null = null;
+    for (const { rest, word } of gapsOf(fact)) {
+      // A word that other facts hold too is no slip.
+      if ((wordUses.get(word) ?? 0) > 1) continue;
+      for (const { fact: candidate, word: other } of byGap.get(rest) ?? []) {
+        const distance = slipOf(word, other);
+        if (distance === null || isOther(candidate)) continue;
+        const isNearer =
+          nearest === null ||
+          distance < nearest.distance ||
+          (distance === nearest.distance && compareText(candidate, nearest.candidate) < 0);
+        if (isNearer) nearest = { candidate, distance };
+      }
+    }
+    return nearest?.candidate ?? null;
   };
 }
 
@@ -69,25 +81,16 @@ function factsAskedBy({ model }: Skill): ReadonlySet<string> {
   );
 }
 
-/** How many letters two facts with the same number of words differ in, null where they are different facts. */
-function slipOf(
-  fact: string,
-  candidate: string,
-  wordUses: ReadonlyMap<string, number>,
-): number | null {
-  const [words, others] = [wordsOf(fact), wordsOf(candidate)];
-  const at = words.findIndex((word, i) => word !== others[i]);
-  const [word, other] = [words[at] ?? "", others[at] ?? ""];
-  const distance = editDistance(word, other, 2);
+/** How many letters two words in the same place of two facts differ in, null where they are different words. */
+function slipOf(word: string, other: string): number | null {
   const limit = word.length <= 3 ? 0 : word.length <= 7 ? 1 : 2;
+  // Short words that differ in their first letter are two words: code, node.
+  if (word.length <= 5 && word[0] !== other[0]) return null;
+  const distance = editDistance(word, other, limit);
   if (distance > limit) return null;
-  // A fact that is asked for only here counts its word once.
-  if ((wordUses.get(word) ?? 0) > 1) return null;
   if (word.replace(/\d/g, "") === other.replace(/\d/g, "")) return null;
   if ([...PREFIXES].some((prefix) => prefix + word === other || prefix + other === word))
     return null;
-  // Short words that differ in their first letter are two words: code, node.
-  if (word.length <= 5 && word[0] !== other[0]) return null;
   return distance;
 }
 
@@ -99,9 +102,10 @@ function countWords(facts: readonly string[]): ReadonlyMap<string, number> {
   return uses;
 }
 
-function gapsOf(fact: string): string[] {
+/** Each word of a fact, with all the others and its place among them. */
+function gapsOf(fact: string): { readonly rest: string; readonly word: string }[] {
   const words = wordsOf(fact);
-  return words.map((_, i) => words.map((word, at) => (at === i ? "*" : word)).join("-"));
+  return words.map((word, i) => ({ word, rest: words.with(i, "*").join("-") }));
 }
 
 function wordsOf(fact: string): string[] {
