@@ -16,10 +16,12 @@ export function findNearest(word: string, candidates: Iterable<string>): string 
   let nearest: { readonly candidate: string; readonly distance: number } | null = null;
   for (const candidate of candidates) {
     if (candidate === word) continue;
-    const isCaseOnly = candidate.toLowerCase() === lower;
-    const distance = isCaseOnly ? 1 : editDistance(word, candidate, limit);
+    const isCaseOnly = candidate.length === word.length && candidate.toLowerCase() === lower;
+    // A candidate as near as the nearest may still come first; one that is farther is not looked at to the end.
+    const reach = Math.min(limit, nearest?.distance ?? limit);
+    const distance = isCaseOnly ? 1 : editDistance(word, candidate, reach);
     // A word that would have to change wholly is another word.
-    if (distance > limit || distance >= word.length) continue;
+    if (distance > reach || distance >= word.length) continue;
     const isNearer =
       nearest === null ||
       distance < nearest.distance ||
