@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type SchemaName, validate } from "@ctxfst/schema";
 import { afterAll, describe, expect, it } from "vitest";
-import { CLI_CASES, type CliCase } from "./cli-cases.ts";
+import { CLI_CASES, type CliCase } from "./cli-cases/index.ts";
 import { type CliResult, makeFolder, runInProcess, runProcess } from "./run-cli.ts";
 
 const folders: string[] = [];
@@ -52,9 +52,9 @@ function expectFile(path: string, content: string | RegExp | null): void {
   else expect(readFileSync(path, "utf8")).toMatch(content);
 }
 
-/** Without the time that a run took. */
+/** Without the time that a run took, and the version. */
 function steady(text: string): string {
-  return text.replace(/\d+\.\d+ s$/gm, "T s");
+  return text.replace(/\d+\.\d+ s$/gm, "T s").replace(/^ctxfst \d+\.\d+\.\d+:/, "ctxfst VERSION:");
 }
 
 describe("the command line, in process", () => {

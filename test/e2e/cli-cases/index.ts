@@ -1,0 +1,19 @@
+import { checkCases } from "./check-cases.ts";
+import type { CliCase } from "./cli-case.ts";
+import { graphCases } from "./graph-cases.ts";
+import { helpCases } from "./help-cases.ts";
+import { lintCases } from "./lint-cases.ts";
+import { planCases } from "./plan-cases.ts";
+import { rulesCases } from "./rules-cases.ts";
+
+export type { CliCase } from "./cli-case.ts";
+
+/** Every call of the table, by command. */
+export const CLI_CASES: readonly CliCase[] = [
+  ...helpCases,
+  ...checkCases,
+  ...lintCases,
+  ...planCases,
+  ...graphCases,
+  ...rulesCases,
+];
