@@ -1,4 +1,5 @@
-import { join } from "node:path";
+import { existsSync, mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
 import {
   buildGraph,
   CtxfstError,
@@ -10,7 +11,7 @@ import {
   readGraph,
   toVisibleLine,
 } from "@ctxfst/core";
-import { writeFileAtomic } from "@ctxfst/core/node";
+import { requireOwnFile, writeFileAtomic } from "@ctxfst/core/node";
 import type { RunCommand } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import type { Shell } from "../io.ts";
@@ -39,9 +40,21 @@ export const graph: RunCommand = async ({ options, arguments: [action] }, shell)
   }
   const opened = openRepository(findRoot(shell.cwd), { config: textOption(options, "config") });
   requireSoundConfig(opened);
+  requireReadGraph(opened);
   if (action === "build") return build(opened, options["dry-run"] === true, shell);
   return action === "check" ? checkGraph(opened, shell) : show(opened, shell);
 };
+
+/** A graph file that was not read must not be taken for one that is not there: its run part would be lost. */
+function requireReadGraph({ root, config, repository }: OpenRepository): void {
+  const { file } = config.graph;
+  requireOwnFile(root, file);
+  if (existsSync(join(root, file)) && !repository.texts.has(file)) {
+    throw new CtxfstError("file-unreadable", "the graph file cannot be read, or is over 16 MiB", {
+      file,
+    });
+  }
+}
 
 /** The graph as it would be written: declared anew, with the run part of the file when that can be read. */
 function fullGraph({ repository, config }: OpenRepository, shell: Shell): EntityGraph {
@@ -68,7 +81,7 @@ function build(opened: OpenRepository, isDry: boolean, shell: Shell): ExitCode {
   const built = fullGraph(opened, shell);
   const text = formatGraph(built);
   const isSame = repository.texts.get(file) === text;
-  if (!isSame && !isDry) writeFileAtomic(join(root, file), text);
+  if (!isSame && !isDry) write(root, file, text);
   if (shell.isJson)
     shell.stdout(`${JSON.stringify({ file, changed: !isSame, written: !isSame && !isDry })}\n`);
   else if (!shell.isQuiet) {
@@ -76,6 +89,19 @@ function build(opened: OpenRepository, isDry: boolean, shell: Shell): ExitCode {
     shell.stdout(`${file} ${what}: ${built.nodes.length} nodes, ${built.edges.length} edges\n`);
   }
   return EXIT.fine;
+}
+
+function write(root: string, file: string, text: string): void {
+  const path = join(root, file);
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+  } catch (cause) {
+    throw new CtxfstError("write-failed", `cannot make its folder: ${(cause as Error).message}`, {
+      file,
+      cause,
+    });
+  }
+  writeFileAtomic(path, text);
 }
 
 function checkGraph(opened: OpenRepository, shell: Shell): ExitCode {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import ignore, { type Ignore } from "ignore";
 import { readGitIndex } from "./read-git-index.ts";
@@ -92,9 +92,11 @@ function findWorkingTree(root: string): string | null {
   }
 }
 
-/** Null where there is no such file, or none that can be read. */
+/** Null where there is no such file, or none that can be read. Links are not followed, nor does git follow them. */
 function readRules(file: string): Ignore | null {
   try {
+    // A pipe would be waited for without end.
+    if (!lstatSync(file).isFile()) return null;
     return ignore().add(readFileSync(file, "utf8"));
   } catch {
     return null;

@@ -1,4 +1,5 @@
 export { CONFIG_NAMES, type LoadedConfig, loadConfig } from "./load-config.ts";
 export { readRepositoryFiles } from "./read-repository-files.ts";
+export { requireOwnFile } from "./require-own-file.ts";
 export type { WalkLimits } from "./walk-checkout.ts";
 export { writeFileAtomic } from "./write-file-atomic.ts";

@@ -67,6 +67,11 @@ describe("loadConfig", () => {
     symlinkSync("../secret.yaml", join(root, "ctxfst.yaml"));
     expect(() => loadConfig(root)).toThrow(expect.objectContaining({ code: "config" }));
     expect(() => loadConfig(root, "ctxfst.yaml")).toThrow(/leaves the repository/);
+    mkdirSync(join(root, ".git"));
+    write(".git/config");
+    rmSync(join(root, "ctxfst.yaml"));
+    symlinkSync(".git/config", join(root, "ctxfst.yaml"));
+    expect(() => loadConfig(root)).toThrow(/leaves the repository/);
   });
 
   it("refuses a dangling link, a folder, bytes that are no text, and a huge file", () => {

@@ -3,6 +3,7 @@ import { join, relative, resolve, sep } from "node:path";
 import { CtxfstError } from "../base/errors.ts";
 import { type Config, type ConfigProblem, DEFAULT_CONFIG } from "../config/config.ts";
 import { readConfig } from "../config/read-config.ts";
+import { isCheckedOut } from "./is-checked-out.ts";
 import { isInside } from "./is-inside.ts";
 
 /** Names under which the config is looked for, best first. */
@@ -60,7 +61,7 @@ function load(root: string, file: string): LoadedConfig {
     return refuse("cannot be read", cause);
   }
   // A file that the user names outside of the checkout is the user's choice; a link in a checkout may be anybody's.
-  if (isInside(root, file) && !isInside(realpathSync(root), target)) {
+  if (isInside(root, file) && !isCheckedOut(realpathSync(root), target)) {
     return refuse("is a link that leaves the repository");
   }
   if (!stats.isFile()) return refuse("is not a file");

@@ -213,6 +213,19 @@ describe("symbolic links", () => {
     ]);
   });
 
+  it("that lead into .git are not followed, be it for a skill or for the graph", () => {
+    mkdirSync(join(root, ".git"), { recursive: true });
+    writeFileSync(join(root, ".git/config"), "token");
+    mkdirSync(join(root, "skills/a"), { recursive: true });
+    symlinkSync("../../.git/config", join(root, "skills/a/SKILL.md"));
+    symlinkSync(".git", join(root, "linked"));
+    symlinkSync(".git/config", join(root, "entity-graph.json"));
+    const files = read();
+    expect(files.skills).toEqual([]);
+    expect(files.texts.get("entity-graph.json")).toBeUndefined();
+    expect(files.skipped.map(({ reason }) => reason)).toEqual(Array(3).fill("symlink-outside"));
+  });
+
   it("that form a loop end", () => {
     write("skills/a/SKILL.md");
     symlinkSync("..", join(root, "skills/up"));
@@ -228,6 +241,12 @@ describe("symbolic links", () => {
 });
 
 describe("files that cannot be read as they are", () => {
+  it("waits for no pipe in place of a .gitignore", () => {
+    write("skills/a/SKILL.md");
+    execFileSync("mkfifo", [join(root, "skills/.gitignore")]);
+    expect(skills()).toEqual(["skills/a/SKILL.md"]);
+  });
+
   it("leaves a pipe alone", () => {
     mkdirSync(join(root, "skills/a"), { recursive: true });
     execFileSync("mkfifo", [join(root, "skills/a/SKILL.md")]);

@@ -6,7 +6,7 @@ import type { Config } from "../config/config.ts";
 import { MAXIMUM_SKILL_BYTES } from "../parser/decode-skill.ts";
 import { matchGlobs } from "../skill/match-globs.ts";
 import type { RepositoryFiles, SkippedInput, SourceFile } from "../skill/repository.ts";
-import { isInside } from "./is-inside.ts";
+import { isCheckedOut } from "./is-checked-out.ts";
 import { isSkillName } from "./is-skill-name.ts";
 import { lockedFolders } from "./locked-folders.ts";
 import { readSkillTexts } from "./read-skill-texts.ts";
@@ -85,7 +85,7 @@ function readTexts(
 function isInCheckout(root: string, path: string): boolean {
   try {
     const [folder, target] = [realpathSync(root), realpathSync(join(root, path))];
-    return target !== folder && isInside(folder, target);
+    return target !== folder && isCheckedOut(folder, target);
   } catch {
     return false;
   }

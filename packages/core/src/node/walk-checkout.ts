@@ -4,6 +4,7 @@ import { compareText } from "../base/compare.ts";
 import type { SkippedInput } from "../skill/repository.ts";
 import { findIgnoredSkills, IGNORED_BUDGET } from "./find-ignored-skills.ts";
 import { IgnoreRules } from "./ignore-rules.ts";
+import { isCheckedOut } from "./is-checked-out.ts";
 import { isSkillName } from "./is-skill-name.ts";
 
 /** A file that the walk found. */
@@ -185,7 +186,7 @@ class CheckoutWalk {
     try {
       const real = realpathSync(join(this.#root, path));
       const target = relative(this.#realRoot, real);
-      if (target === ".." || target.startsWith(`..${sep}`) || target === real) {
+      if (!isCheckedOut(this.#realRoot, real)) {
         this.#addPath(path);
         this.#skip(path, "symlink-outside");
         return null;
