@@ -14,6 +14,9 @@ const environment = {
   npm_config_offline: "true",
   npm_config_audit: "false",
   npm_config_fund: "false",
+  npm_config_update_notifier: "false",
+  // npm tells on standard error what it packs: of what goes right nobody needs to hear.
+  npm_config_loglevel: "error",
 };
 const ctxfst = (...args: string[]) =>
   spawnSync(process.execPath, [join(project, "node_modules/.bin/ctxfst"), ...args], {
@@ -29,6 +32,7 @@ describe("the packed command line", () => {
     });
     execFileSync("npm", ["pack", "--pack-destination", scratch], {
       cwd: join(ROOT, "packages/cli"),
+      env: environment,
     });
     const tarball = readdirSync(scratch).find((file) => file.endsWith(".tgz")) as string;
     mkdirSync(project);
