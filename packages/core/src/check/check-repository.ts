@@ -7,6 +7,7 @@ import type { Repository } from "../skill/repository.ts";
 import type { CheckResult, GoalOutcome, GraphStatus } from "./check-result.ts";
 import { compareGraph } from "./compare-graph.ts";
 import { type PlanOptions, planGoal } from "./plan-goal.ts";
+import { createRelevantSkills } from "./relevant-skills.ts";
 import { resolveGoals, type StartFacts } from "./resolve-goals.ts";
 
 export interface CheckOptions extends PlanOptions {
@@ -32,9 +33,10 @@ export function checkRepository(
     if (limits.seconds === undefined || clock === null) return limits;
     return { ...limits, seconds: Math.max(0, limits.seconds - (clock.now() - began)) };
   };
+  const relevantSkills = createRelevantSkills(repository);
   const goals = parts.plan
     ? resolveGoals(repository, config, start).map((goal) =>
-        planGoal(repository, goal, { ...options, limits: limitsLeft() }),
+        planGoal(repository, goal, { ...options, limits: limitsLeft(), relevantSkills }),
       )
     : [];
   const graph = compareGraph(repository, config);

@@ -7,20 +7,23 @@ import type { Repository } from "../skill/repository.ts";
 import type { Skill } from "../skill/skill.ts";
 import type { BrokenExpectation, GoalOutcome } from "./check-result.ts";
 import { explainMissingFacts } from "./explain-missing-facts.ts";
+import { createRelevantSkills, type RelevantSkills } from "./relevant-skills.ts";
 import type { ResolvedGoal } from "./resolve-goals.ts";
 
 export interface PlanOptions {
   readonly limits?: PlanLimits;
   readonly clock?: PlanClock | null;
+  /** Of this repository; made anew when absent. */
+  readonly relevantSkills?: RelevantSkills;
 }
 
 /** Plans one goal over the repository's skills and compares the plan with what the goal expects. */
 export function planGoal(
   repository: Repository,
   resolved: ResolvedGoal,
-  { limits = {}, clock = null }: PlanOptions = {},
+  { limits = {}, clock = null, relevantSkills }: PlanOptions = {},
 ): GoalOutcome {
-  const found = planTask(goalTask(repository, resolved), limits, clock);
+  const found = planTask(goalTask(repository, resolved, relevantSkills), limits, clock);
   const plan =
     found.status === "unsolvable"
       ? explainMissingFacts(found, repository, resolved, spentSkills(repository, resolved))
@@ -30,10 +33,14 @@ export function planGoal(
   return { id, goal: text, given, inferred, assumptions, plan, expect, broken };
 }
 
-/** The planning task of a goal: every skill of the repository that may still run. */
-export function goalTask(repository: Repository, resolved: ResolvedGoal): Task {
+/** The planning task of a goal: every skill of the repository that can help and may still run. */
+export function goalTask(
+  repository: Repository,
+  resolved: ResolvedGoal,
+  relevantSkills: RelevantSkills = createRelevantSkills(repository),
+): Task {
   const spent = new Set(spentSkills(repository, resolved));
-  const skills = [...repository.byName.values()].filter((skill) => !spent.has(skill));
+  const skills = relevantSkills(resolved.goal).filter((skill) => !spent.has(skill));
   return taskFromSkills(skills, {
     goal: resolved.goal,
     given: resolved.given,

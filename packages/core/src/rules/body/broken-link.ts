@@ -14,19 +14,26 @@ export const brokenLink: SkillRule = {
     fix: "suggested",
   },
   checkSkill(skill, context) {
-    return resolveLinks(skill, context.repository).flatMap((link) =>
-      link.exists || link.target === null ? [] : [reportOf(skill, link, link.target, context)],
-    );
+    let slips = 0;
+    return resolveLinks(skill, context.repository).flatMap((link) => {
+      if (link.exists || link.target === null) return [];
+      slips += 1;
+      return [reportOf(skill, link, link.target, context, slips <= MOST_SLIPS)];
+    });
   },
 };
+
+/** Broken links of one file that are compared with what lies beside them: more have one cause, and it is no slip. */
+const MOST_SLIPS = 500;
 
 function reportOf(
   skill: Skill,
   { link, path, suffix }: ResolvedLink,
   target: string,
   context: RuleContext,
+  mayBeSlip: boolean,
 ): RuleReport {
-  const meant = meantPath(skill, target, context);
+  const meant = meantPath(skill, target, context, mayBeSlip);
   const nearest = meant === null ? null : relativePath(skill.folder, meant);
   const isCase = meant !== null && meant.toLowerCase() === target.toLowerCase();
   const fix = nearest === null ? null : fixOf(skill, link.urlRange, `${nearest}${suffix}`);
@@ -39,13 +46,18 @@ function reportOf(
 }
 
 /** The path that was most likely meant: other letter case, the same name elsewhere, a slip of the keys. */
-function meantPath(skill: Skill, target: string, { index }: RuleContext): string | null {
+function meantPath(
+  skill: Skill,
+  target: string,
+  { index }: RuleContext,
+  mayBeSlip: boolean,
+): string | null {
   const { pathsByLowerCase } = index;
   const lower = target.toLowerCase();
   const sameLetters = pathsByLowerCase.get(lower) ?? pathsByLowerCase.get(`${lower}/`);
   if (sameLetters?.[0] !== undefined) return withoutSlash(sameLetters[0]);
   const elsewhere = sameNameElsewhere(skill, target, index);
-  if (elsewhere !== null) return elsewhere;
+  if (elsewhere !== null || !mayBeSlip) return elsewhere;
   const folder = target.slice(0, target.lastIndexOf("/") + 1);
   const near = findNearest(lastSegment(target), index.namesByFolder.get(folder) ?? []);
   return near === null ? null : folder + near;
