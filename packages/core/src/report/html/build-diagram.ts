@@ -14,6 +14,7 @@ const PADDING = 26;
 const BOX_HEIGHT = 34;
 const DOT_SIZE = 12;
 
+/** A diagram, and what it leaves out. */
 export interface DrawnSkills {
   readonly diagram: Diagram;
   readonly drawn: ReadonlySet<string>;

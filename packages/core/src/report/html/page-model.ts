@@ -26,6 +26,7 @@ export interface PageLink {
   readonly nodes: readonly string[];
 }
 
+/** One step of a plan; other steps are named by their numbers, from 1. */
 export interface PageStep {
   readonly name: string;
   readonly node: string;
@@ -38,6 +39,7 @@ export interface PageStep {
   }[];
 }
 
+/** A goal as the page shows it. */
 export interface PageGoal {
   readonly id: string;
   readonly state: GoalState;

@@ -12,6 +12,7 @@ import { PAGE_SCRIPT } from "./page-script.ts";
 import { filesSection, goalsSection, plainSection, verdictSection } from "./page-sections.ts";
 import { PAGE_STYLE } from "./page-style.ts";
 
+/** What a page needs beside the check. */
 export interface PageOptions {
   /** What was checked, for the first line: a folder's name or an address. */
   readonly title: string;

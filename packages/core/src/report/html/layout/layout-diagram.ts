@@ -4,6 +4,7 @@ import { orderColumns } from "./order-columns.ts";
 import { placeColumns } from "./place-columns.ts";
 import { type Slot, splitEdges } from "./split-edges.ts";
 
+/** Distances in pixels. */
 export interface LayoutOptions {
   /** Between columns, and between neighbours in a column. */
   readonly columnGap: number;
