@@ -1,9 +1,16 @@
 import { skillText } from "@ctxfst/core/testing";
 import type { CliCase } from "./cli-case.ts";
-import { RESUME, TASK, WORLD } from "./folders.ts";
+import { HARMLESS, RESUME, TASK, WORLD } from "./folders.ts";
 
 /** Calls of `plan`. */
 export const planCases: readonly CliCase[] = [
+  {
+    name: "plan of a goal that need not hold",
+    argv: ["plan", "entity:a?"],
+    files: HARMLESS,
+    code: 2,
+    stderr: ['"entity:a?" ends with "?"'],
+  },
   {
     name: "plan with its explanation",
     argv: ["plan", "learn-kubernetes", "--explain"],

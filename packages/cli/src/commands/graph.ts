@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import {
   buildGraph,
@@ -46,10 +46,14 @@ export const graph: RunCommand = async ({ options, arguments: [action] }, shell)
 };
 
 /** A graph file that was not read must not be taken for one that is not there: its run part would be lost. */
-function requireReadGraph({ root, config, repository }: OpenRepository): void {
+function requireReadGraph({ root, config, files }: OpenRepository): void {
   const { file } = config.graph;
   requireOwnFile(root, file);
-  if (existsSync(join(root, file)) && !repository.texts.has(file)) {
+  const wasNotRead = files.skipped.some(
+    (input) =>
+      input.file === file && (input.reason === "too-large" || input.reason === "unreadable"),
+  );
+  if (wasNotRead) {
     throw new CtxfstError("file-unreadable", "the graph file cannot be read, or is over 16 MiB", {
       file,
     });

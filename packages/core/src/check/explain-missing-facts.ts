@@ -6,7 +6,7 @@ import type { Repository } from "../skill/repository.ts";
 import type { Skill } from "../skill/skill.ts";
 import type { ResolvedGoal } from "./resolve-goals.ts";
 
-/** Tells of each missing fact what the planner does not know: who supplied it before, or what is probably meant. */
+/** Tells of each missing fact what the planner does not know: who supplied it before, whose circle it is in, or what is probably meant. */
 export function explainMissingFacts(
   plan: UnsolvablePlan,
   repository: Repository,
@@ -26,10 +26,13 @@ export function explainMissingFacts(
       .reduce((first, meant) => first ?? meant, null);
   };
   const missing = plan.missing.map((one) => {
-    const spent = spentSkills.filter(({ model }) =>
+    const suppliers = [...repository.byName.values()].filter(({ model }) =>
       model.postconditions.some(({ value }) => !value.negated && value.fact === one.fact),
     );
+    const spent = suppliers.filter((skill) => spentSkills.includes(skill));
     if (spent.length > 0) return { ...one, spent: spent.map(({ name }) => name) };
+    // The planner names a fact that has suppliers only where nothing but a circle is in the way.
+    if (suppliers.length > 0) return { ...one, circular: suppliers.map(({ name }) => name) };
     const nearest = nearestTo(one);
     return nearest === null ? one : { ...one, nearest };
   });

@@ -77,6 +77,28 @@ describe("planGoal", () => {
     });
   });
 
+  it("names the skills of a circle that supply a missing fact", () => {
+    const circle = repositoryOf({
+      "p/SKILL.md": skillText({
+        name: "p",
+        preconditions: ["entity:q"],
+        postconditions: ["entity:r"],
+      }),
+      "q/SKILL.md": skillText({
+        name: "q",
+        preconditions: ["entity:r"],
+        postconditions: ["entity:q"],
+      }),
+    });
+    const goal = { id: "g", goal: ["entity:r"], given: null, expect: {} };
+    expect(
+      planGoal(circle, configuredGoal(goal, DEFAULT_CONFIG, { world: [] })).plan,
+    ).toMatchObject({
+      status: "unsolvable",
+      missing: [{ fact: "entity:r", neededBy: [], circular: ["p"] }],
+    });
+  });
+
   it.each<readonly [string, GoalExpectation, GoalOutcome["broken"]]>([
     ["entity:y", {}, []],
     ["entity:y", { reachable: true, maxCost: 9, maxSteps: 2, via: ["a"], avoid: ["c"] }, []],

@@ -25,6 +25,8 @@ export interface MissingFact {
   readonly neededBy: readonly string[];
   /** Skills that would supply it, had they not been completed: they run at most once. */
   readonly spent?: readonly string[];
+  /** Skills that supply it and wait for it themselves, through others maybe: a circle. */
+  readonly circular?: readonly string[];
   /** A fact that is supplied and spelt nearly alike: probably the one that is meant. */
   readonly nearest?: string;
 }

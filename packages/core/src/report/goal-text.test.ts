@@ -89,6 +89,20 @@ describe("goalReasons", () => {
     ]);
   });
 
+  it("names the skills of a circle, which do supply the fact", () => {
+    const missing = [{ fact: "entity:a", neededBy: ["x"], circular: ["make"] }];
+    expect(goalReasons(outcome({ ...unsolvable, missing }))).toEqual([
+      "make supplies entity:a, which x needs, and waits for it in a circle",
+    ]);
+  });
+
+  it.each([
+    [{ skills: ["x"], facts: [] }, "x would have to run more than once"],
+    [{ skills: [], facts: ["entity:a"] }, "entity:a is lost before all of the goal holds"],
+  ])("does not say of one alone that it rules out another: %j", (conflict, text) => {
+    expect(goalReasons(outcome({ ...unsolvable, conflict }))).toEqual([text]);
+  });
+
   it("does not speak of a condition that cannot be read as of a fact", () => {
     const plan: PlanResult = { ...unsolvable, missing: [{ fact: "any()", neededBy: ["x"] }] };
     expect(goalReasons(outcome(plan))).toEqual(["x has a condition that cannot be read"]);

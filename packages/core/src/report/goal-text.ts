@@ -47,10 +47,10 @@ export function goalReasons(outcome: GoalOutcome): string[] {
   const missing = plan.missing.map(missingText);
   if (missing.length > 0 || plan.conflict === null) return [...missing, ...expectations];
   const { skills, facts } = plan.conflict;
-  return [`${[...skills, ...facts].join(", ")} rule each other out`, ...expectations];
+  return [conflictText(skills, facts), ...expectations];
 }
 
-function missingText({ fact, neededBy, spent = [], nearest }: MissingFact): string {
+function missingText({ fact, neededBy, spent = [], circular = [], nearest }: MissingFact): string {
   if (fact === formatCondition(NEVER)) {
     return `${neededBy.join(", ")} ${neededBy.length === 1 ? "has" : "have"} a condition that cannot be read`;
   }
@@ -58,12 +58,24 @@ function missingText({ fact, neededBy, spent = [], nearest }: MissingFact): stri
     neededBy.length === 0
       ? ""
       : `, which ${neededBy.join(", ")} need${neededBy.length === 1 ? "s" : ""}`;
+  if (circular.length > 0) {
+    const [verb, waits] = circular.length === 1 ? ["supplies", "waits"] : ["supply", "wait"];
+    return `${circular.join(", ")} ${verb} ${fact}${need}, and ${waits} for it in a circle`;
+  }
   if (spent.length === 0) {
     const meant = nearest === undefined ? "" : `; ${nearest} is supplied, and probably meant`;
     return `no skill produces ${fact}${need}${meant}`;
   }
   const [verb, runs] = spent.length === 1 ? ["is", "runs"] : ["are", "run"];
   return `no skill can produce ${fact} any more${need}: ${spent.join(", ")} ${verb} completed and ${runs} at most once`;
+}
+
+function conflictText(skills: readonly string[], facts: readonly string[]): string {
+  const names = [...skills, ...facts];
+  if (names.length !== 1) return `${names.join(", ")} rule each other out`;
+  return skills.length === 1
+    ? `${skills[0]} would have to run more than once`
+    : `${facts[0]} is lost before all of the goal holds`;
 }
 
 function brokenText(broken: BrokenExpectation): string {

@@ -202,6 +202,7 @@ function causeText({
   missing,
   neededBy,
   spent,
+  circular,
   conditions,
   conflictSkills,
   conflictFacts,
@@ -212,6 +213,11 @@ function causeText({
   if (facts.length > 0) {
     const needers = textsOf(neededBy).map((name) => `"${name}"`);
     const need = needers.length === 0 ? "" : `, needed by ${joinWords(needers)}`;
+    const waiting = textsOf(circular).map((name) => `"${name}"`);
+    if (waiting.length > 0) {
+      const [verb, waits] = waiting.length === 1 ? ["supplies", "waits"] : ["supply", "wait"];
+      return `${joinWords(waiting)} ${verb} ${joinWords(facts)}${need}, and ${waits} for it in a circle`;
+    }
     const completed = textsOf(spent).map((name) => `"${name}"`);
     return completed.length === 0
       ? `nothing supplies ${joinWords(facts)}${need}`
@@ -221,6 +227,12 @@ function causeText({
   const between = textsOf(conflictFacts);
   if (skills.length + between.length === 0) {
     return `${joinWords(textsOf(conditions))} cannot come to hold`;
+  }
+  if (skills.length === 1 && between.length === 0) {
+    return `${skills[0]} would have to run more than once`;
+  }
+  if (skills.length === 0 && between.length === 1) {
+    return `${between[0]} is lost before all of the goal holds`;
   }
   return `${joinWords([...skills, ...between])} rule each other out`;
 }

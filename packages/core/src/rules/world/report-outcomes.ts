@@ -46,12 +46,16 @@ function unreachable(
   const facts = missing.map(({ fact }) => fact);
   const neededBy = [...new Set(missing.flatMap((one) => one.neededBy))];
   const spent = [...new Set(missing.flatMap((one) => one.spent ?? []))];
+  // One message for all of them: a fact that nobody supplies comes before a circle.
+  const isCircular = missing.every((one) => one.circular !== undefined);
+  const circular = isCircular ? [...new Set(missing.flatMap((one) => one.circular ?? []))] : [];
   const args = {
     goal: id,
     conditions: goal,
     missing: facts,
     neededBy,
     ...(spent.length === 0 ? {} : { spent }),
+    ...(circular.length === 0 ? {} : { circular }),
     ...(conflict === null
       ? {}
       : { conflictSkills: conflict.skills, conflictFacts: conflict.facts }),
