@@ -77,6 +77,20 @@ describe("planGoal", () => {
     });
   });
 
+  it("says of a condition that cannot be read that it is in the way", () => {
+    const unreadable = repositoryOf({
+      "p/SKILL.md": skillText({
+        name: "p",
+        preconditions: ["not x"],
+        postconditions: ["entity:r"],
+      }),
+    });
+    const goal = { id: "g", goal: ["entity:r"], given: null, expect: {} };
+    expect(
+      planGoal(unreadable, configuredGoal(goal, DEFAULT_CONFIG, { world: [] })).plan,
+    ).toMatchObject({ status: "unsolvable", missing: [{ fact: "any()", neededBy: ["p"] }] });
+  });
+
   it("names the skills of a circle that supply a missing fact", () => {
     const circle = repositoryOf({
       "p/SKILL.md": skillText({

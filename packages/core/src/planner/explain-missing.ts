@@ -1,4 +1,6 @@
 import { packRows, stronglyConnected } from "../algorithms/index.ts";
+import { NEVER } from "../skill/condition.ts";
+import { formatCondition } from "../skill/format-condition.ts";
 import { buildStripsTask } from "./compile/build-strips-task.ts";
 import type { LiteralAction, LiteralTask } from "./compile/literal-task.ts";
 import { pruneTask, type Reachability, reachableLiterals } from "./compile/prune-task.ts";
@@ -38,7 +40,8 @@ export function explainMissing(
     .sort((a, b) => a - b)
     .map((literal) => ({
       literal,
-      fact: task.factNames[literal >> 1] as string,
+      // A fact of the compiler's own that nobody supplies is an `any` without alternatives.
+      fact: task.factNames[literal >> 1] ?? formatCondition(NEVER),
       neededBy: whoNeeds(literal, plan),
     }));
   return {
@@ -103,7 +106,7 @@ function circularLiterals(open: LiteralTask): number[] {
   const selfish = new Set<number>();
   for (const action of open.actions) {
     for (const literal of action.preconditions) {
-      leadsTo[literal]?.push(...action.effects);
+      for (const effect of action.effects) leadsTo[literal]?.push(effect);
       if (action.effects.includes(literal)) selfish.add(literal);
     }
   }
