@@ -46,6 +46,13 @@ describe("prettyFindings", () => {
     expect(mark).toContain("^^^^");
   });
 
+  it("prints more findings of one file than a call takes arguments", () => {
+    const text = "---\nname: beta\n---\n";
+    const one = finding(text, "beta", { severity: "info" });
+    const lines = linesOf(text, Array<Finding>(200_000).fill(one));
+    expect(lines.length).toBeGreaterThan(200_000);
+  });
+
   it("keeps to the width of the terminal", () => {
     const text = `---\nname: ${"long ".repeat(100)}beta ${"more ".repeat(100)}\n---\n`;
     const lines = linesOf(text, [finding(text, "beta")], 60).slice(2);

@@ -1,7 +1,7 @@
 import type { Severity } from "../config/config.ts";
 import type { Finding } from "../rules/finding.ts";
 import type { Repository } from "../skill/repository.ts";
-import { sourceLookup } from "../skill/source-lookup.ts";
+import { type SourceText, sourceLookup } from "../skill/source-lookup.ts";
 import { groupByFile } from "./group-by-file.ts";
 import { formatBrief, formatHint } from "./messages.ts";
 import { SEVERITY_WORDS } from "./severity-text.ts";
@@ -34,28 +34,28 @@ export function prettyFindings(
 ): string {
   const sourceOf = sourceLookup(repository);
   return [...groupByFile(findings)]
-    .map(([file, group]) => fileBlock(file, group, sourceOf(file)?.text ?? null, options))
+    .map(([file, group]) => fileBlock(file, group, sourceOf(file), options))
     .join("\n");
 }
 
 function fileBlock(
   file: string,
   findings: readonly Finding[],
-  text: string | null,
+  source: SourceText | null,
   options: PrettyOptions,
 ): string {
-  const ruleWidth = Math.max(...findings.map(({ rule }) => rule.length));
+  const ruleWidth = findings.reduce((width, { rule }) => Math.max(width, rule.length), 0);
   const title = options.style("heading", file === "" ? "repository" : toVisibleLine(file));
   return [
     title,
-    ...findings.map((finding) => findingBlock(finding, text, ruleWidth, options)),
+    ...findings.map((finding) => findingBlock(finding, source, ruleWidth, options)),
     "",
   ].join("\n");
 }
 
 function findingBlock(
   finding: Finding,
-  text: string | null,
+  source: SourceText | null,
   ruleWidth: number,
   { style, columns }: PrettyOptions,
 ): string {
@@ -78,11 +78,11 @@ function findingBlock(
   const below = hint.below
     .flatMap((line) => wrapText(line, Math.max(MINIMUM_ROOM, columns - margin.length)))
     .map((line) => `${margin}${line}`);
-  if (text === null || range === null || position === null) {
+  if (source === null || range === null || position === null) {
     const way = hint.fix === null ? [] : [`${margin}${hint.fix}`];
     return [head, ...way, ...below].join("\n");
   }
-  const excerpt = sourceExcerpt(text, range, columns - PLACE_WIDTH - 6);
+  const excerpt = sourceExcerpt(source, range, columns - PLACE_WIDTH - 6);
   const bar = style("quiet", "│");
   const mark = style(STYLES[severity], "^".repeat(excerpt.length));
   return [

@@ -41,7 +41,7 @@ export function planHeadline(plan: PlanResult): string {
 
 function stepLines(steps: readonly string[], explanation: PlanExplanation | null): string[] {
   const numberWidth = String(steps.length).length + 2;
-  const nameWidth = Math.max(...steps.map((step) => step.length));
+  const nameWidth = steps.reduce((width, step) => Math.max(width, step.length), 0);
   return steps.flatMap((step, i) => {
     const head = `${String(i + 1).padStart(numberWidth)}  ${padColumns(toVisibleLine(step), nameWidth)}`;
     const explained = explanation?.steps[i];

@@ -1,10 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { indexLines } from "../base/line-index.ts";
 import { displayWidth } from "./display-width.ts";
 import { sourceExcerpt } from "./source-excerpt.ts";
 
 const excerptOf = (text: string, part: string, columns = 80) => {
   const start = text.indexOf(part);
-  return sourceExcerpt(text, { start, end: start + part.length }, columns);
+  return sourceExcerpt(
+    { text, lines: indexLines(text) },
+    { start, end: start + part.length },
+    columns,
+  );
 };
 
 describe("sourceExcerpt", () => {
@@ -41,6 +46,8 @@ describe("sourceExcerpt", () => {
   });
 
   it("stands on an empty range at the end of the text", () => {
-    expect(sourceExcerpt("ab", { start: 2, end: 2 }, 80)).toMatchObject({ indent: 2, length: 1 });
+    expect(
+      sourceExcerpt({ text: "ab", lines: indexLines("ab") }, { start: 2, end: 2 }, 80),
+    ).toMatchObject({ indent: 2, length: 1 });
   });
 });

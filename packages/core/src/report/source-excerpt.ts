@@ -1,5 +1,5 @@
-import { indexLines } from "../base/line-index.ts";
 import type { TextRange } from "../base/text-range.ts";
+import type { SourceText } from "../skill/source-lookup.ts";
 import { cutColumns, displayWidth } from "./display-width.ts";
 import { showHidden } from "./visible-text.ts";
 
@@ -15,8 +15,11 @@ export interface SourceExcerpt {
 }
 
 /** The first line of a range, at most `columns` wide; tabs and hidden characters are shown, so the mark stays true. */
-export function sourceExcerpt(text: string, range: TextRange, columns: number): SourceExcerpt {
-  const lines = indexLines(text);
+export function sourceExcerpt(
+  { text, lines }: SourceText,
+  range: TextRange,
+  columns: number,
+): SourceExcerpt {
   const line = lines.lineAt(range.start);
   const { start, end } = lines.lineRange(line);
   const from = Math.min(range.start, end);

@@ -31,6 +31,16 @@ describe("applyFixes", () => {
     expect(text).toBe("1 two 3");
   });
 
+  it("applies a fix of more edits than a call takes arguments", () => {
+    const lines = 200_000;
+    const edits = Array.from({ length: lines }, (_, i) => ({
+      range: { start: 2 * i, end: 2 * i + 1 },
+      text: "",
+    }));
+    const fixes = [finding("crlf", { tier: "safe", edits }), finding("other", null)];
+    expect(applyFixes("\r\n".repeat(lines), fixes).text).toBe("\n".repeat(lines));
+  });
+
   it("takes the first of two fixes that overlap", () => {
     const { text, applied } = applyFixes("abcdef", [
       replace("late", 2, 5, "-"),

@@ -27,7 +27,7 @@ export function applyFixes(
   for (const finding of fixable) {
     const edits = finding.fix?.edits ?? [];
     if (!edits.every((edit) => taken.every((other) => isApart(edit, other)))) continue;
-    taken.push(...edits);
+    for (const edit of edits) taken.push(edit);
     applied.push(finding);
   }
   return { text: applyEdits(text, taken), applied };
@@ -39,7 +39,10 @@ export function isWanted(fix: Fix, tier: FixTier): boolean {
 }
 
 function firstOffset({ fix }: Finding): number {
-  return Math.min(...(fix?.edits ?? []).map(({ range }) => range.start));
+  return (fix?.edits ?? []).reduce(
+    (first, { range }) => Math.min(first, range.start),
+    Number.POSITIVE_INFINITY,
+  );
 }
 
 /** Edits that meet at a border count as touching: which one comes first would change the result. */
