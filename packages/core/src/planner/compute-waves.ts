@@ -15,11 +15,11 @@ export function computeWaves(task: Task, steps: readonly string[]): string[][] {
   const ran = new Map<string, number>();
   for (const name of steps) {
     const footprint = skills.get(name) ?? { asks: [], changes: [] };
-    const after = Math.max(
-      ran.get(name) ?? -1,
-      ...footprint.asks.map((fact) => changed.get(fact) ?? -1),
-      ...footprint.changes.map((fact) => Math.max(asked.get(fact) ?? -1, changed.get(fact) ?? -1)),
-    );
+    let after = ran.get(name) ?? -1;
+    for (const fact of footprint.asks) after = Math.max(after, changed.get(fact) ?? -1);
+    for (const fact of footprint.changes) {
+      after = Math.max(after, asked.get(fact) ?? -1, changed.get(fact) ?? -1);
+    }
     const wave = after + 1;
     const members = waves[wave];
     if (members === undefined) waves.push([name]);

@@ -80,7 +80,10 @@ function lastFacts(flows: readonly Flow[]): string[][] {
   const leadsTo: number[][] = facts.map(() => []);
   for (const flow of flows) {
     const targets = flow.supplies.map((fact) => index.get(fact) as number);
-    for (const fact of flow.needs.flat()) leadsTo[index.get(fact) ?? -1]?.push(...targets);
+    for (const fact of flow.needs.flat()) {
+      const next = leadsTo[index.get(fact) ?? -1];
+      for (const target of targets) next?.push(target);
+    }
   }
   const removed = new Set(flows.flatMap((flow) => flow.removes));
   return stronglyConnected(packRows(leadsTo)).flatMap((members) => {

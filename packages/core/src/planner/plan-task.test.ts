@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { bruteForceCost } from "../testing/brute-force.ts";
 import { randomNumbers, randomTask } from "../testing/random-task.ts";
 import type { PlanClock, PlanResult } from "./plan.ts";
@@ -237,6 +237,31 @@ describe("planTask under limits", () => {
       memory: () => 10,
     };
   };
+  /** Does the work on an engine that has room for so many 64-bit numbers in all and refuses more. */
+  const withRoom = <T>(room: number, work: () => T): T => {
+    let left = room;
+    class Scarce extends Float64Array {
+      constructor(size: number) {
+        left -= size;
+        if (left < 0) throw new RangeError("Array buffer allocation failed");
+        super(size);
+      }
+    }
+    vi.stubGlobal("Float64Array", Scarce);
+    try {
+      return work();
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  };
+  const isUnproved = (result: PlanResult): boolean =>
+    result.status === "found" && !result.optimal && result.lowerBound > 0;
+  const expectHonest = (result: PlanResult, of: Task): void => {
+    expect(result.status).not.toBe("unsolvable");
+    if (result.status !== "found") return;
+    expect(validatePlan(of, result.steps).valid).toBe(true);
+    expect(result.lowerBound).toBeLessThanOrEqual(result.cost);
+  };
   const switches = Array.from({ length: 14 }, (_, i) => [
     { name: `on-${i}`, preconditions: [`off-${i}`], postconditions: [`on-${i}`, `NOT off-${i}`] },
     {
@@ -258,6 +283,47 @@ describe("planTask under limits", () => {
     expect(validatePlan(task, result.steps).valid).toBe(true);
     expect(result.lowerBound).toBeGreaterThan(0);
     expect(result.lowerBound).toBeLessThanOrEqual(result.cost);
+  });
+
+  it("looks at the clock while it compiles a large task", () => {
+    const skills = Array.from({ length: 5000 }, (_, i) => ({
+      name: `s${i}`,
+      preconditions: i === 0 ? [] : [`f${i - 1}`],
+      postconditions: [`f${i}`],
+    }));
+    let reads = 0;
+    const late: PlanClock = { now: () => (reads++ < 4 ? 0 : 9), memory: () => 10 };
+    const chain = readTask({ init: [], goal: ["f4999"], skills });
+    expect(planTask(chain, { seconds: 1 }, late)).toMatchObject({
+      status: "gave-up",
+      limit: "time",
+      lowerBound: 0,
+    });
+    expect(reads).toBeLessThan(8);
+  });
+
+  it("takes room that the engine refuses for the memory limit", () => {
+    const outcomes = Array.from({ length: 60 }, (_, i) =>
+      withRoom(40 * 1.2 ** i, () => planTask(task, { seconds: 100 }, clock(0.5))),
+    );
+    expect(outcomes[0]).toMatchObject({ status: "gave-up", limit: "memory", lowerBound: 0 });
+    expect(outcomes.some(isUnproved)).toBe(true);
+    for (const outcome of outcomes) expectHonest(outcome, task);
+  });
+
+  it("keeps the plan that it has when a branch and bound runs out of room", () => {
+    const items = Array.from({ length: 12 }, (_, i) => `g-${i}`);
+    const skills = items.flatMap((fact, i) => [
+      { name: `one-${i}`, postconditions: [fact], cost: 3 },
+      { name: `two-${i}`, postconditions: [fact, items[(i * 5 + 1) % 12]], cost: 4 },
+      { name: `three-${i}`, postconditions: [fact, items[(i * 7 + 2) % 12]], cost: 5 },
+    ]);
+    const cover = readTask({ init: [], goal: items, skills });
+    const outcomes = Array.from({ length: 60 }, (_, i) => withRoom(40 * i, () => planTask(cover)));
+    expect(outcomes[0]).toMatchObject({ status: "gave-up", limit: "memory" });
+    expect(outcomes.at(-1)).toMatchObject({ status: "found", optimal: true });
+    expect(outcomes.some(isUnproved)).toBe(true);
+    for (const outcome of outcomes) expectHonest(outcome, cover);
   });
 
   it("gives up when there is no time at all, and says which limit struck", () => {

@@ -6,9 +6,13 @@ import { explainConflict } from "./explain-conflict.ts";
 import { explainMissing, type Obstacles } from "./explain-missing.ts";
 import type { PlanClock, PlanLimits, PlanResult, PlanStatistics, UnsolvablePlan } from "./plan.ts";
 import { SearchBudget } from "./searches/search-budget.ts";
-import type { SearchOutcome } from "./searches/search-outcome.ts";
+import { NO_PLAN, type SearchOutcome } from "./searches/search-outcome.ts";
 import { searchTask } from "./searches/search-task.ts";
+import { withinLimits } from "./searches/within-limits.ts";
 import type { Task } from "./task.ts";
+
+const NO_OBSTACLES: Obstacles = { missing: [], standing: [] };
+const NOTHING_PROVED: SearchOutcome = { ...NO_PLAN, lowerBound: 0 };
 
 /**
  * A cheapest plan of the task, the reason why there is none, or, when a limit struck, the best plan so far with
@@ -21,11 +25,26 @@ export function planTask(
   clock: PlanClock | null = null,
 ): PlanResult {
   const budget = new SearchBudget(limits, clock);
-  const { literals, reachability, strips } = compileTask(task);
+  const compiled = withinLimits(
+    budget,
+    () => compileTask(task, () => budget.check()),
+    () => null,
+  );
+  if (compiled === null) return gaveUp(budget, 0);
+  const { literals, reachability, strips } = compiled;
   if (strips === null) {
-    return unsolvable(budget, obstaclesOf(explainMissing(literals, reachability, budget)));
+    const obstacles = withinLimits(
+      budget,
+      () => explainMissing(literals, reachability, budget),
+      () => NO_OBSTACLES,
+    );
+    return unsolvable(budget, obstaclesOf(obstacles));
   }
-  const outcome = searchTask(strips, budget);
+  const outcome = withinLimits(
+    budget,
+    () => searchTask(strips, budget),
+    () => NOTHING_PROVED,
+  );
   return resultOf(task, strips, outcome, budget);
 }
 
@@ -51,10 +70,18 @@ function resultOf(
       statistics,
     };
   }
-  if (budget.exhausted === "time" || budget.exhausted === "memory") {
-    return { status: "gave-up", limit: budget.exhausted, lowerBound, statistics };
-  }
-  return unsolvable(budget, { missing: [], conflict: explainConflict(strips, budget) });
+  if (outcome.lowerBound < Number.POSITIVE_INFINITY) return gaveUp(budget, lowerBound);
+  const conflict = withinLimits(
+    budget,
+    () => explainConflict(strips, budget),
+    () => null,
+  );
+  return unsolvable(budget, { missing: [], conflict });
+}
+
+function gaveUp(budget: SearchBudget, lowerBound: number): PlanResult {
+  const limit = budget.exhausted === "memory" ? "memory" : "time";
+  return { status: "gave-up", limit, lowerBound, statistics: statisticsOf(budget) };
 }
 
 function unsolvable(

@@ -14,12 +14,20 @@ export interface CompiledTask {
   readonly strips: StripsTask | null;
 }
 
-/** Numbers a task and leaves out of it what no cheapest plan needs. */
-export function compileTask(task: Task): CompiledTask {
-  const literals = internTask(task);
+/**
+ * Numbers a task and leaves out of it what no cheapest plan needs. Calls `watch` every few milliseconds of work on a
+ * large task; it may throw.
+ */
+export function compileTask(task: Task, watch: () => void = () => {}): CompiledTask {
+  const literals = internTask(task, watch);
+  watch();
   const reachability = reachableLiterals(literals);
+  watch();
   const isReachable = literals.goal.every((literal) => reachability.literals[literal] === 1);
   if (!isReachable) return { literals, reachability, strips: null };
   const pruned = encodeAtMostOnce(pruneTask(literals, reachability));
-  return { literals, reachability, strips: removeDominated(buildStripsTask(pruned)) };
+  watch();
+  const complete = buildStripsTask(pruned);
+  watch();
+  return { literals, reachability, strips: removeDominated(complete, watch) };
 }

@@ -3,21 +3,28 @@ import type { Condition, Literal, Task, TaskSkill } from "../task.ts";
 import { complement, holdsAtStart, type LiteralAction, type LiteralTask } from "./literal-task.ts";
 import { costScale, toUnits } from "./scale-costs.ts";
 
+/** Skills between two looks at the clock. */
+const WATCH_STRIDE = 1024;
+
 /**
  * Numbers the facts of a task and turns its conditions into conjunctions of literals. Soft conditions are left
  * out. `any` becomes an auxiliary fact that free auxiliary actions supply from each alternative and that every
  * effect against an alternative takes away again: this keeps costs, works with NOT and removals, and grows with
  * the number of alternatives, where writing out the combinations would multiply.
  */
-export function internTask(task: Task): LiteralTask {
+export function internTask(task: Task, watch: () => void = () => {}): LiteralTask {
   const names = new Interner();
   for (const fact of [...task.init].sort(compareText)) names.index(fact);
   const initial = names.size;
   const skills = [...task.skills].sort((a, b) => compareText(a.name, b.name));
+  watch();
   const scale = costScale(skills.map((skill) => skill.cost));
   const anyOf = new AnyFacts(names);
   const goal = anyOf.conjunction(task.goal);
-  const actions = skills.map((skill) => internSkill(skill, names, anyOf, scale));
+  const actions = skills.map((skill, i) => {
+    if (i % WATCH_STRIDE === 0) watch();
+    return internSkill(skill, names, anyOf, scale);
+  });
   const init = new Uint8Array(names.size);
   init.fill(1, 0, initial);
   anyOf.markInitial(init);

@@ -5,6 +5,9 @@ import type { StripsTask } from "./strips-task.ts";
 /** Facts with more suppliers than this are not compared all with all. */
 const MOST_RIVALS = 400;
 
+/** Actions between two looks at the clock. */
+const WATCH_STRIDE = 1024;
+
 /** An action that is never needed, and the one that does the same for no more. */
 export interface Domination {
   readonly action: number;
@@ -16,11 +19,12 @@ export interface Domination {
  * more. Facts are only ever asked to hold, so whatever follows the one can follow the other. Of two that are equal
  * the first stays.
  */
-export function findDominated(task: StripsTask): Domination[] {
+export function findDominated(task: StripsTask, watch: () => void = () => {}): Domination[] {
   const suppliers = invertRows(task.additions, task.factNames.length);
   const removed = new Uint8Array(task.costs.length);
   const found: Domination[] = [];
   for (let action = 0; action < task.costs.length; action += 1) {
+    if (action % WATCH_STRIDE === 0) watch();
     const gains = gainsOf(task, action);
     const rivals = rarestSuppliers(suppliers, gains, task.costs.length);
     if (rivals.length > MOST_RIVALS) continue;
@@ -39,8 +43,8 @@ export function findDominated(task: StripsTask): Domination[] {
 }
 
 /** The task without its dominated actions. */
-export function removeDominated(task: StripsTask): StripsTask {
-  const dominated = new Set(findDominated(task).map(({ action }) => action));
+export function removeDominated(task: StripsTask, watch?: () => void): StripsTask {
+  const dominated = new Set(findDominated(task, watch).map(({ action }) => action));
   if (dominated.size === 0) return task;
   return restrictTask(
     task,

@@ -42,11 +42,11 @@ export function hmaxHeuristic(task: StripsTask): Heuristic {
 /**
  * LM-cut; admissible. What it leaves of an action's cost is its surplus: landmarks without the action are landmarks
  * of the state after it as well, so going there keeps their charges. For the same reason a state starts from what
- * was found for its parent (incremental LM-cut, Pommerening & Helmert 2013).
+ * was found for its parent (incremental LM-cut, Pommerening & Helmert 2013). Estimates are low once `isInterrupted`.
  */
-export function lmCutHeuristic(task: StripsTask): Heuristic {
+export function lmCutHeuristic(task: StripsTask, isInterrupted?: () => boolean): Heuristic {
   const graph = buildRelaxedGraph(task);
-  const lmCut = new LmCut(graph);
+  const lmCut = new LmCut(graph, isInterrupted);
   const store = new LandmarkStore();
   const { costs } = lmCut.table;
   const estimate = (facts: Int32Array, origin?: StateOrigin): number => {

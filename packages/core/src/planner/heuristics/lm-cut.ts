@@ -16,6 +16,7 @@ export class LmCut {
   /** The landmarks found since the owner cleared them. */
   readonly landmarks: LandmarkList = new LandmarkList();
   readonly #graph: RelaxedGraph;
+  readonly #isInterrupted: () => boolean;
   readonly #cut: Int32Array;
   readonly #stack: Int32Array;
   /** By fact: `#epoch` in the zone of the target, `#epoch + 1` known to be cut off from the start. */
@@ -28,8 +29,10 @@ export class LmCut {
   #visit = 0;
   #value = 0;
 
-  constructor(graph: RelaxedGraph) {
+  /** Once `isInterrupted` is true, bounds stay as low as they are by then. */
+  constructor(graph: RelaxedGraph, isInterrupted: () => boolean = () => false) {
     this.#graph = graph;
+    this.#isInterrupted = isInterrupted;
     this.table = new HmaxTable(graph);
     this.#cut = new Int32Array(graph.operatorCount);
     this.#stack = new Int32Array(graph.factCount);
@@ -54,7 +57,7 @@ export class LmCut {
     let total = 0;
     for (;;) {
       this.#value = table.operatorValues[target] as number;
-      if (this.#value === 0) return total;
+      if (this.#value === 0 || this.#isInterrupted()) return total;
       const border = this.#markZone(table.supporters[target] as number);
       const size = this.#keepReachable(border);
       const charge = this.#charge(size);

@@ -17,6 +17,7 @@ export interface ExtractOptions {
  */
 export class RelaxedPlanner {
   readonly #graph: RelaxedGraph;
+  readonly #isInterrupted: () => boolean;
   readonly #values: Float64Array;
   readonly #achievers: Int32Array;
   readonly #unsatisfied: Int32Array;
@@ -29,8 +30,10 @@ export class RelaxedPlanner {
   readonly #supplies: Int32Array;
   readonly #demands: Int32Array;
 
-  constructor(graph: RelaxedGraph) {
+  /** Once `isInterrupted` is true, no more redundant operators are looked for. */
+  constructor(graph: RelaxedGraph, isInterrupted: () => boolean = () => false) {
     this.#graph = graph;
+    this.#isInterrupted = isInterrupted;
     this.#values = new Float64Array(graph.factCount);
     this.#achievers = new Int32Array(graph.factCount);
     this.#unsatisfied = new Int32Array(graph.operatorCount);
@@ -84,10 +87,11 @@ export class RelaxedPlanner {
     this.#count(this.#graph.goal, 1);
     const byCost = [...plan].sort((a, b) => (costs[b] as number) - (costs[a] as number) || b - a);
     // Dropping one may leave its suppliers without use, so until a round drops nothing.
-    for (let dropped = true; dropped; ) {
+    for (let dropped = true; dropped && !this.#isInterrupted(); ) {
       dropped = false;
       for (const operator of byCost) {
         if (members[operator] === 0 || this.#isOnlySupplier(operator)) continue;
+        if (this.#isInterrupted()) break;
         members[operator] = 0;
         if (this.#reachesGoal()) {
           this.#count(operator, -1);

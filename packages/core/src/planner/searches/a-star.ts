@@ -7,6 +7,7 @@ import { NO_PLAN, type SearchOutcome } from "./search-outcome.ts";
 import { StateSpace } from "./state-space.ts";
 import { StubbornSets } from "./stubborn-sets.ts";
 import { Successors } from "./successors.ts";
+import { withinLimits } from "./within-limits.ts";
 
 /** A* to its end; see `AStarSearch`. */
 export function searchAStar(
@@ -49,8 +50,19 @@ export class AStarSearch {
     this.#reach(this.#space.initial(), -1, -1, 0, 0);
   }
 
-  /** Looks at so many more states. The outcome when the search is over, null when there is more to do. */
+  /**
+   * Looks at so many more states. The outcome when the search is over; null when there is more to do or a limit
+   * struck. Where room ran out in the middle of a state the search cannot go on: its bound is all that is left.
+   */
   advance(states: number): SearchOutcome | null {
+    return withinLimits(
+      this.#budget,
+      () => this.#advance(states),
+      () => null,
+    );
+  }
+
+  #advance(states: number): SearchOutcome | null {
     const nodes = this.#nodes;
     for (let looked = 0; looked < states; looked += 1) {
       const node = this.#open.pop();

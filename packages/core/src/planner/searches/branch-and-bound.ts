@@ -1,17 +1,17 @@
 import { rowOf } from "../../algorithms/index.ts";
-import { isDeleteFree, withoutInitialFacts } from "../compile/monotone.ts";
+import { withoutInitialFacts } from "../compile/monotone.ts";
 import { restrictTask } from "../compile/restrict-task.ts";
 import type { StripsTask } from "../compile/strips-task.ts";
 import { LmCut } from "../heuristics/lm-cut.ts";
 import { buildRelaxedGraph, type RelaxedGraph } from "../heuristics/relaxed-graph.ts";
-import { RelaxedPlanner } from "../heuristics/relaxed-plan.ts";
 import { findBeyondBound } from "./bounded-relevance.ts";
+import { ChosenOrder } from "./chosen-order.ts";
 import { gapScores } from "./gap-scores.ts";
 import { eliminateActions, searchGreedily } from "./greedy-search.ts";
-import { orderActions } from "./order-actions.ts";
-import { Precedence } from "./precedence.ts";
+import { PlanFinder } from "./plan-finder.ts";
 import type { SearchBudget } from "./search-budget.ts";
 import { NO_PLAN, type SearchOutcome } from "./search-outcome.ts";
+import { withinLimits } from "./within-limits.ts";
 
 const NO_FACTS = new Int32Array(0);
 const NARROWING_ROUNDS = 6;
@@ -26,11 +26,19 @@ const FIRST_SEARCH = { weight: 3, expansions: 500, incumbent: Number.POSITIVE_IN
  */
 export function searchBranchAndBound(task: StripsTask, budget: SearchBudget): SearchOutcome {
   const root = new BranchAndBound(task, budget);
+  return withinLimits(
+    budget,
+    () => searchFrom(root, task, budget),
+    () => root.outcome(),
+  );
+}
+
+function searchFrom(root: BranchAndBound, task: StripsTask, budget: SearchBudget): SearchOutcome {
   if (!root.narrow()) return NO_PLAN;
-  if (!root.hasPlan) {
+  if (root.plans.plan === null) {
     // Where the relaxed plans cannot be ordered: a plan of any kind, to have a bound from above.
     const first = searchGreedily(task, budget, FIRST_SEARCH);
-    if (first !== null) root.offer(eliminateActions(task, [...new Set(first)]));
+    if (first !== null) root.plans.offer(eliminateActions(task, [...new Set(first)], budget));
   }
   root.improve();
   root.narrow();
@@ -38,9 +46,11 @@ export function searchBranchAndBound(task: StripsTask, budget: SearchBudget): Se
   const smaller = new BranchAndBound(restrictTask(task, kept), budget);
   const incumbent = root.outcome();
   const found = smaller.run(incumbent.cost);
-  return found.plan === null
-    ? { ...incumbent, lowerBound: Math.max(root.floor, found.lowerBound) }
-    : { ...found, plan: found.plan.map((action) => kept[action] as number) };
+  const best =
+    found.plan === null
+      ? incumbent
+      : { ...found, plan: found.plan.map((action) => kept[action] as number) };
+  return { ...best, lowerBound: Math.min(best.cost, Math.max(root.floor, found.lowerBound)) };
 }
 
 /** A node of the tree that is still open: first with the action in, then with it out. */
@@ -53,29 +63,20 @@ interface Decision {
 }
 
 class BranchAndBound {
+  readonly plans: PlanFinder;
   readonly #task: StripsTask;
   readonly #budget: SearchBudget;
   readonly #graph: RelaxedGraph;
   readonly #lmCut: LmCut;
-  readonly #planner: RelaxedPlanner;
   /** By operator: what it still costs (0 once it is in), whether it is out, whether it is in. */
   readonly #costs: Float64Array;
   readonly #out: Uint8Array;
   readonly #in: Uint8Array;
-  readonly #usable: Uint8Array;
-  /** Null where no action takes away what another needs. */
-  readonly #precedence: Precedence | null;
-  /** By action that is in: what can only come after it. */
-  #later: ReadonlyMap<number, Uint8Array> = new Map();
+  readonly #order: ChosenOrder;
   readonly #chosen: number[] = [];
   readonly #excluded: number[] = [];
   #spent = 0;
-  #upper = Number.POSITIVE_INFINITY;
-  #plan: readonly number[] | null = null;
-  #stuck: readonly number[] = [];
-  /** The last relaxed plan, free of what is redundant. */
-  #relaxed: readonly number[] = [];
-  /** The bound at the root, and the least bound of the nodes that a limit left open. */
+  /** What narrowing proved, and the least bound of the nodes that a limit left open. */
   #floor = 0;
   #open = Number.POSITIVE_INFINITY;
 
@@ -83,15 +84,14 @@ class BranchAndBound {
     this.#task = task;
     this.#budget = budget;
     this.#graph = buildRelaxedGraph(withoutInitialFacts(task));
-    this.#lmCut = new LmCut(this.#graph);
-    this.#planner = new RelaxedPlanner(this.#graph);
+    this.#lmCut = new LmCut(this.#graph, () => budget.isInterrupted());
     const count = this.#graph.operatorCount;
     this.#costs = new Float64Array(count);
     this.#costs.set(task.costs);
     this.#out = new Uint8Array(count);
     this.#in = new Uint8Array(count);
-    this.#usable = new Uint8Array(count);
-    this.#precedence = isDeleteFree(task) ? null : new Precedence(task);
+    this.#order = new ChosenOrder(task);
+    this.plans = new PlanFinder(task, this.#graph, this.#costs, budget);
     const wanted = new Set(task.goal);
     for (let action = 0; action < task.costs.length; action += 1) {
       if (rowOf(task.removals, action).some((fact) => wanted.has(fact))) this.#out[action] = 1;
@@ -102,53 +102,34 @@ class BranchAndBound {
   narrow(): boolean {
     const table = this.#lmCut.table;
     for (let round = 0; round < NARROWING_ROUNDS; round += 1) {
-      const before = this.#upper;
+      const before = this.plans.upper;
       this.#tryPlan((operator) => this.#out[operator] === 0);
+      if (this.#budget.isInterrupted()) break;
       table.costs.set(this.#costs);
       this.#lmCut.begin(NO_FACTS, this.#out);
-      if (table.unsatisfied[this.#graph.goal] !== 0) return this.#plan !== null;
+      if (table.unsatisfied[this.#graph.goal] !== 0) return this.plans.plan !== null;
       let blocked = 0;
       const block = (operator: number): void => {
         this.#out[operator] = 1;
         blocked += 1;
       };
-      findBeyondBound(this.#graph, table, this.#upper, this.#out, block);
+      findBeyondBound(this.#graph, table, this.plans.upper, this.#out, block);
       const bound = this.#lmCut.bound(this.#graph.goal);
       this.#floor = Math.max(this.#floor, bound);
-      findBeyondBound(this.#graph, table, this.#upper - bound, this.#out, block);
+      findBeyondBound(this.#graph, table, this.plans.upper - bound, this.#out, block);
       this.#tryPlan((operator) => this.#out[operator] === 0 && table.costs[operator] === 0);
-      if (this.#upper >= before && blocked === 0) break;
+      if (this.plans.upper >= before && blocked === 0) break;
     }
     return true;
   }
 
-  /**
-   * Improves the best plan by doing without each of its actions in turn, while the others are free, until no
-   * single exchange helps.
-   */
   improve(): void {
-    const costs = this.#costs.slice();
-    for (let improved = this.#plan !== null; improved; ) {
-      const plan = this.#plan as readonly number[];
-      const before = this.#upper;
-      for (const action of plan) this.#costs[action] = 0;
-      for (const action of plan) {
-        if (costs[action] === 0 || this.#budget.isExhausted()) continue;
-        this.#tryPlan((operator) => operator !== action && this.#out[operator] === 0);
-        if (this.#upper < before) break;
-      }
-      this.#costs.set(costs);
-      improved = this.#upper < before;
-    }
+    this.plans.improve(this.#out, this.#order);
   }
 
   /** What `narrow` proved that every plan costs, as long as it is cheaper than the best one found. */
   get floor(): number {
-    return Math.min(this.#floor, this.#upper);
-  }
-
-  get hasPlan(): boolean {
-    return this.#plan !== null;
+    return Math.min(this.#floor, this.plans.upper);
   }
 
   keptActions(): number[] {
@@ -156,16 +137,21 @@ class BranchAndBound {
   }
 
   outcome(): SearchOutcome {
-    const lowerBound = Math.min(this.#upper, Math.max(this.#floor, this.#open));
-    return { plan: this.#plan, cost: this.#upper, lowerBound };
+    return { plan: this.plans.plan, cost: this.plans.upper, lowerBound: this.floor };
   }
 
   /** Searches for plans that cost less than `incumbent`. */
   run(incumbent: number): SearchOutcome {
-    this.#upper = incumbent;
-    this.#search();
-    const { plan, cost, lowerBound } = this.outcome();
-    return { plan, cost: plan === null ? Number.POSITIVE_INFINITY : cost, lowerBound };
+    this.plans.upper = incumbent;
+    withinLimits(
+      this.#budget,
+      () => this.#search(),
+      () => {
+        this.#open = 0;
+      },
+    );
+    const cost = this.plans.plan === null ? Number.POSITIVE_INFINITY : this.plans.upper;
+    return { plan: this.plans.plan, cost, lowerBound: Math.min(this.plans.upper, this.#open) };
   }
 
   /** Depth first, with a stack of its own: a plan may need more decisions than there are call frames. */
@@ -205,12 +191,13 @@ class BranchAndBound {
       return closed;
     }
     this.#budget.expanded += 1;
-    if (!this.#orderChosen()) return closed;
-    const bound = this.#spent + this.#bound(this.#upper - this.#spent);
-    if (bound >= this.#upper) return closed;
+    const exclude = (action: number): void => this.#exclude(action);
+    if (!this.#order.update(this.#chosen, this.#in, this.#out, exclude)) return closed;
+    const bound = this.#spent + this.#bound(this.plans.upper - this.#spent);
+    if (bound >= this.plans.upper) return closed;
     const residual = this.#lmCut.table.costs;
     this.#tryPlan((operator) => this.#out[operator] === 0 && residual[operator] === 0);
-    if (bound >= this.#upper || !this.#excludeBeyond(bound)) return closed;
+    if (bound >= this.plans.upper || !this.#excludeBeyond(bound)) return closed;
     const action = this.#chooseBranch();
     return action < 0 ? closed : { ...closed, action, cost: this.#costs[action] as number, bound };
   }
@@ -240,23 +227,6 @@ class BranchAndBound {
     this.#excluded.push(action);
   }
 
-  /** Finds what must wait for the actions that are in, and puts out what would have to wait in a circle. */
-  #orderChosen(): boolean {
-    const precedence = this.#precedence;
-    if (precedence === null) return true;
-    const later = precedence.laterThan(this.#chosen);
-    if (later === null) return false;
-    this.#later = later;
-    for (const [action, marks] of later) {
-      for (const spoiled of rowOf(precedence.spoiled, action)) {
-        if (marks[spoiled] !== 1 || this.#out[spoiled] === 1) continue;
-        if (this.#in[spoiled] === 1) return false;
-        this.#exclude(spoiled);
-      }
-    }
-    return true;
-  }
-
   /**
    * LM-cut to every action that is in, without what can only come after it, and on what is left of the costs to the
    * goal. The narrow landmarks come first: they would be the first to be spoilt by the sharing of costs.
@@ -268,9 +238,8 @@ class BranchAndBound {
     landmarks.clear();
     let total = 0;
     for (const action of this.#chosen) {
-      const blocked = this.#later.get(action);
-      if (blocked?.includes(1) !== true) continue;
-      for (let i = 0; i < blocked.length; i += 1) if (this.#out[i] === 1) blocked[i] = 1;
+      const blocked = this.#order.blockedBefore(action, this.#out);
+      if (blocked === null) continue;
       this.#lmCut.begin(NO_FACTS, blocked);
       total += this.#lmCut.bound(action, enough - total);
       if (total >= enough) return total;
@@ -285,41 +254,7 @@ class BranchAndBound {
   }
 
   #tryPlan(isUsable: (operator: number) => boolean): void {
-    this.#stuck = [];
-    const usable = this.#usable;
-    for (let operator = 0; operator < usable.length; operator += 1) {
-      usable[operator] = isUsable(operator) ? 1 : 0;
-    }
-    const relaxed = this.#planner.extract(this.#costs, { usable });
-    if (relaxed === null) return;
-    this.#relaxed = this.#planner.withoutRedundant(relaxed, this.#task.costs);
-    if (this.offer(this.#relaxed) || this.#stuck.length === 0) return;
-    this.offer(this.#withOrderedSupport(relaxed));
-  }
-
-  /** Adds the actions that are in, and for each what supplies it without those that can only come later. */
-  #withOrderedSupport(relaxed: readonly number[]): number[] {
-    const plan = new Set([...relaxed, ...this.#chosen]);
-    for (const [action, later] of this.#later) {
-      const usable = this.#usable.map((flag, operator) => (later[operator] === 1 ? 0 : flag));
-      for (const supplier of this.#planner.extract(this.#costs, { usable, target: action }) ?? []) {
-        plan.add(supplier);
-      }
-    }
-    return [...plan].sort((a, b) => a - b);
-  }
-
-  /** Takes the set of actions as the best plan when it is cheaper and can be ordered. */
-  offer(plan: readonly number[]): boolean {
-    let cost = 0;
-    for (const action of plan) cost += this.#task.costs[action] as number;
-    if (cost >= this.#upper) return false;
-    const { order, stuck, threatened } = orderActions(this.#task, plan);
-    this.#stuck = [...threatened, ...stuck];
-    if (stuck.length > 0) return false;
-    this.#upper = cost;
-    this.#plan = order;
-    return true;
+    this.plans.search(isUsable, this.#chosen, this.#order);
   }
 
   /**
@@ -327,7 +262,7 @@ class BranchAndBound {
    */
   #excludeBeyond(bound: number): boolean {
     let isOpen = true;
-    const room = this.#upper - bound;
+    const room = this.plans.upper - bound;
     findBeyondBound(this.#graph, this.#lmCut.table, room, this.#out, (action) => {
       if (this.#in[action] === 1) isOpen = false;
       else this.#exclude(action);
@@ -344,12 +279,12 @@ class BranchAndBound {
    * which most of the gap between bound and relaxed plan is due.
    */
   #chooseBranch(): number {
-    const stuck = this.#stuck.find((action) => this.#isFree(action));
+    const stuck = this.plans.stuck.find((action) => this.#isFree(action));
     if (stuck !== undefined) return stuck;
     const { landmarks, table } = this.#lmCut;
     let best = -1;
     let most = 0;
-    for (const [action, value] of gapScores(this.#relaxed, landmarks, table.costs)) {
+    for (const [action, value] of gapScores(this.plans.relaxed, landmarks, table.costs)) {
       if (value > most && this.#isFree(action)) {
         best = action;
         most = value;

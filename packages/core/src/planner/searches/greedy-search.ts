@@ -7,6 +7,7 @@ import { PathTable } from "./path-table.ts";
 import type { SearchBudget } from "./search-budget.ts";
 import { StateSpace } from "./state-space.ts";
 import { Successors } from "./successors.ts";
+import { withinLimits } from "./within-limits.ts";
 
 /** What a preferred action is worth: it goes ahead of ordinary ones of estimates up to this factor better. */
 const PREFERENCE = 0.5;
@@ -24,6 +25,18 @@ export interface GreedyOptions {
  * LAMA (Richter & Westphal 2010). Null when a limit strikes first or no plan costs less than `incumbent`.
  */
 export function searchGreedily(
+  task: StripsTask,
+  budget: SearchBudget,
+  options: GreedyOptions,
+): number[] | null {
+  return withinLimits(
+    budget,
+    () => searchBestFirst(task, budget, options),
+    () => null,
+  );
+}
+
+function searchBestFirst(
   task: StripsTask,
   budget: SearchBudget,
   { weight, expansions, incumbent }: GreedyOptions,
@@ -84,8 +97,15 @@ function averageCost(task: StripsTask): number {
   return total / Math.max(1, task.costs.length);
 }
 
-/** The plan without actions that it can do without, tried from the dearest (after Nakhost & Müller 2010). */
-export function eliminateActions(task: StripsTask, plan: readonly number[]): number[] {
+/**
+ * The plan without actions that it can do without, tried from the dearest (after Nakhost & Müller 2010), as long as
+ * the budget lasts.
+ */
+export function eliminateActions(
+  task: StripsTask,
+  plan: readonly number[],
+  budget: SearchBudget,
+): number[] {
   let result = [...plan];
   const byCost = [...plan.keys()].sort(
     (a, b) =>
@@ -94,6 +114,7 @@ export function eliminateActions(task: StripsTask, plan: readonly number[]): num
   );
   let kept = plan.map(() => true);
   for (const position of byCost) {
+    if (budget.isInterrupted()) break;
     const trial = kept.map((keep, i) => keep && i !== position);
     const withoutStarved = runnable(task, plan, trial);
     if (withoutStarved === null) continue;

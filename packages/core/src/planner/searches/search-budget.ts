@@ -1,4 +1,5 @@
 import type { PlanClock, PlanLimits } from "../plan.ts";
+import { LimitReached } from "./limit-reached.ts";
 
 /** The clock is read once in so many asks, and memory, which is slower, once in so many of those. */
 const TIME_STRIDE = 16;
@@ -42,14 +43,30 @@ export class SearchBudget {
   isExhausted(): boolean {
     if (this.exhausted !== null) return true;
     if (this.expanded >= this.#mostExpansions) this.exhausted = "expansions";
+    return this.#askNowAndThen();
+  }
+
+  /** The same without regard to expansions: for the inside of a step, which these do not cut short. */
+  isInterrupted(): boolean {
+    if (this.exhausted === "expansions") return false;
+    return this.exhausted !== null || this.#askNowAndThen();
+  }
+
+  /** @throws LimitReached once a limit is reached; reads the clock each time */
+  check(): void {
     this.#asked += 1;
-    return this.#asked % TIME_STRIDE === 1 ? this.#measureTime() : this.exhausted !== null;
+    if (this.#measureTime()) throw new LimitReached();
   }
 
   /** Reads clock and memory now; true once a limit is reached. */
   measure(): boolean {
     this.#measureMemory();
     return this.#measureTime();
+  }
+
+  #askNowAndThen(): boolean {
+    this.#asked += 1;
+    return this.#asked % TIME_STRIDE === 1 ? this.#measureTime() : this.exhausted !== null;
   }
 
   #measureTime(): boolean {

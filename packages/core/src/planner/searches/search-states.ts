@@ -8,6 +8,7 @@ import { findBeyondBound } from "./bounded-relevance.ts";
 import { eliminateActions, searchGreedily } from "./greedy-search.ts";
 import type { SearchBudget } from "./search-budget.ts";
 import { NO_PLAN, type SearchOutcome } from "./search-outcome.ts";
+import { withinLimits } from "./within-limits.ts";
 
 /** Weights of the first searches and how many states each may expand. */
 const FIRST_SEARCHES = [
@@ -27,17 +28,26 @@ const MOST_BLIND_STATES = 6_000_000;
  * heuristic advance in turns, since either can be the better by far.
  */
 export function searchStates(task: StripsTask, budget: SearchBudget): SearchOutcome {
-  const quick = new AStarSearch(task, lmCutHeuristic(task), budget, Number.POSITIVE_INFINITY);
+  const heuristic = lmCutHeuristic(task, () => budget.isInterrupted());
+  const quick = new AStarSearch(task, heuristic, budget, Number.POSITIVE_INFINITY);
   const settled = quick.advance(QUICK_STATES);
   if (settled !== null) return settled;
   const incumbent = firstPlan(task, budget);
-  const kept = actionsWithin(task, incumbent.cost);
-  const smaller = restrictTask(task, kept);
-  const found = proveInTurns(smaller, budget, incumbent.cost);
+  const found = withinLimits(
+    budget,
+    () => searchBelow(task, budget, incumbent.cost),
+    () => ({ ...NO_PLAN, lowerBound: 0 }),
+  );
+  if (found.plan !== null) return found;
   const lowerBound = Math.min(Math.max(found.lowerBound, quick.lowerBound), incumbent.cost);
-  return found.plan === null
-    ? { ...incumbent, lowerBound }
-    : { ...found, plan: found.plan.map((action) => kept[action] as number) };
+  return { ...incumbent, lowerBound };
+}
+
+/** A cheapest plan that costs less than `incumbent`; without one the bound tells how far that is proved. */
+function searchBelow(task: StripsTask, budget: SearchBudget, incumbent: number): SearchOutcome {
+  const kept = actionsWithin(task, incumbent, budget);
+  const found = proveInTurns(restrictTask(task, kept), budget, incumbent);
+  return { ...found, plan: found.plan?.map((action) => kept[action] as number) ?? null };
 }
 
 /**
@@ -45,7 +55,8 @@ export function searchStates(task: StripsTask, budget: SearchBudget): SearchOutc
  * shrinks with how far the blind bound lies behind, which tells how hopeless it is.
  */
 function proveInTurns(task: StripsTask, budget: SearchBudget, incumbent: number): SearchOutcome {
-  const informed = new AStarSearch(task, lmCutHeuristic(task), budget, incumbent);
+  const heuristic = lmCutHeuristic(task, () => budget.isInterrupted());
+  const informed = new AStarSearch(task, heuristic, budget, incumbent);
   let blind: AStarSearch | null = new AStarSearch(task, blindHeuristic(task), budget, incumbent);
   const blindStates = ROUND_STATES * Math.min(50, 5 + task.costs.length / 30);
   for (let blindTotal = 0; !budget.isExhausted(); ) {
@@ -68,18 +79,18 @@ function firstPlan(task: StripsTask, budget: SearchBudget): SearchOutcome {
   for (const { weight, expansions } of FIRST_SEARCHES) {
     const found = searchGreedily(task, budget, { weight, expansions, incumbent: cost });
     if (found === null) continue;
-    plan = eliminateActions(task, found);
+    plan = eliminateActions(task, found, budget);
     cost = plan.reduce((sum, action) => sum + (task.costs[action] as number), 0);
   }
   return { plan, cost, lowerBound: 0 };
 }
 
 /** Actions that a plan cheaper than `bound` may hold. */
-function actionsWithin(task: StripsTask, bound: number): number[] {
+function actionsWithin(task: StripsTask, bound: number, budget: SearchBudget): number[] {
   const graph = buildRelaxedGraph(task);
-  const lmCut = new LmCut(graph);
+  const lmCut = new LmCut(graph, () => budget.isInterrupted());
   const out = new Uint8Array(graph.operatorCount);
-  for (let before = -1; before !== 0; ) {
+  for (let before = -1; before !== 0 && !budget.isInterrupted(); ) {
     before = 0;
     const drop = (action: number): void => {
       out[action] = 1;

@@ -1,3 +1,6 @@
+/** Room at first; very wide states soon need more, but a task that is done at once should not pay for it. */
+const FIRST_WORDS = 1 << 14;
+
 /**
  * All states met so far, packed one after the other in one pool and found again by open addressing. A state is
  * known by its number, in order of arrival.
@@ -13,7 +16,7 @@ export class StateStore {
 
   constructor(bits: number) {
     this.words = Math.max(1, (bits + 31) >>> 5);
-    this.pool = new Uint32Array(1024 * this.words);
+    this.pool = new Uint32Array(Math.max(FIRST_WORDS, this.words));
     this.#slots = new Int32Array(4096).fill(-1);
   }
 
