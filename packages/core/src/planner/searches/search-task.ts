@@ -1,7 +1,7 @@
 import { isMonotone } from "../compile/monotone.ts";
 import { restrictTask } from "../compile/restrict-task.ts";
 import type { StripsTask } from "../compile/strips-task.ts";
-import { actionsReachableInPairs } from "../heuristics/pair-reachability.ts";
+import { actionsReachableInPairs } from "../heuristics/actions-reachable-in-pairs.ts";
 import { searchBranchAndBound } from "./branch-and-bound.ts";
 import type { SearchBudget } from "./search-budget.ts";
 import { NO_PLAN, type SearchOutcome } from "./search-outcome.ts";
@@ -13,7 +13,7 @@ import { searchStates } from "./search-states.ts";
  */
 export function searchTask(task: StripsTask, budget: SearchBudget): SearchOutcome {
   if (isMonotone(task)) return searchBranchAndBound(task, budget);
-  const kept = actionsReachableInPairs(task);
+  const kept = actionsReachableInPairs(task, () => budget.isInterrupted());
   if (kept === null) return NO_PLAN;
   if (kept.length === task.costs.length) return searchStates(task, budget);
   const outcome = searchStates(restrictTask(task, kept), budget);

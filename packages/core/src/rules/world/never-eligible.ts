@@ -6,7 +6,11 @@ import type { RepositoryRule, RuleContext } from "../rule.ts";
 import { type FactGroup, groupBehind, groupsWithNegation } from "./fact-groups.ts";
 import { hardLiterals, type SourcedLiteral } from "./hard-literals.ts";
 import { placeOf } from "./model-place.ts";
-import { type PairAction, type PairReachability, reachablePairs } from "./pair-reachability.ts";
+import {
+  type LiteralEffects,
+  type LiteralReachability,
+  reachableLiteralPairs,
+} from "./reachable-literal-pairs.ts";
 
 /** A larger group is looked at skill by skill, each with what leads to it. */
 const MOST_FACTS = 100;
@@ -52,7 +56,7 @@ function checkGroup(
   const initial = facts.flatMap((fact) =>
     initialLiterals(fact, context).map((negated) => literalOf({ fact, negated })),
   );
-  const actions = skills.flatMap((skill): PairAction[] => {
+  const actions = skills.flatMap((skill): LiteralEffects[] => {
     const needs = hardLiterals(skill);
     if (needs === null) return [];
     return [
@@ -64,7 +68,7 @@ function checkGroup(
       },
     ];
   });
-  const reachability = reachablePairs(facts.length, initial, actions);
+  const reachability = reachableLiteralPairs(facts.length, initial, actions);
   return asked.flatMap((skill) => {
     const needs = hardLiterals(skill);
     const blocking = needs === null ? null : findBlocking(needs, literalOf, reachability, context);
@@ -112,7 +116,7 @@ function effectsOf(skill: Skill): readonly Literal[] {
 function findBlocking(
   needs: readonly SourcedLiteral[],
   literalOf: (literal: Literal) => number,
-  { isReachable, arePossible }: PairReachability,
+  { isReachable, arePossible }: LiteralReachability,
   { index }: RuleContext,
 ): readonly [SourcedLiteral, SourcedLiteral?] | null {
   const isContradicted = (a: Literal, b: Literal): boolean =>

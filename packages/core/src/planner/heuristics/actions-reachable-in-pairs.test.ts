@@ -3,7 +3,7 @@ import { bruteForceCost } from "../../testing/brute-force.ts";
 import { randomTask } from "../../testing/random-task.ts";
 import { compileTask } from "../compile/compile-task.ts";
 import { readTask } from "../read-task.ts";
-import { actionsReachableInPairs } from "./pair-reachability.ts";
+import { actionsReachableInPairs } from "./actions-reachable-in-pairs.ts";
 
 it("sees that two skills forbid what the other leaves behind", () => {
   const skills = [

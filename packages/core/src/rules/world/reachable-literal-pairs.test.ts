@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { randomNumbers } from "../../testing/random-task.ts";
-import { type PairAction, reachablePairs } from "./pair-reachability.ts";
+import { type LiteralEffects, reachableLiteralPairs } from "./reachable-literal-pairs.ts";
 
 const [A, NOT_A, B, NOT_B, C, NOT_C] = [0, 1, 2, 3, 4, 5] as const;
 
-describe("reachablePairs", () => {
+describe("reachableLiteralPairs", () => {
   it("calls two facts impossible together when each needs the other's absence and stays", () => {
-    const { isReachable, arePossible } = reachablePairs(
+    const { isReachable, arePossible } = reachableLiteralPairs(
       2,
       [NOT_A, NOT_B],
       [
@@ -18,7 +18,7 @@ describe("reachablePairs", () => {
   });
 
   it("finds an order in which both come to hold", () => {
-    const { arePossible } = reachablePairs(
+    const { arePossible } = reachableLiteralPairs(
       2,
       [NOT_A, NOT_B],
       [
@@ -31,7 +31,7 @@ describe("reachablePairs", () => {
   });
 
   it("sees that a fact is used up", () => {
-    const { arePossible } = reachablePairs(
+    const { arePossible } = reachableLiteralPairs(
       3,
       [A, NOT_B, NOT_C],
       [
@@ -44,12 +44,16 @@ describe("reachablePairs", () => {
   });
 });
 
-describe("reachablePairs on random actions", () => {
+describe("reachableLiteralPairs on random actions", () => {
   it.each(Array.from({ length: 60 }, (_, seed) => seed))(
     "calls nothing impossible that happens, seed %i",
     (seed) => {
       const { factCount, start, actions } = randomActions(seed);
-      const { arePossible } = reachablePairs(factCount, literalsIn(start, factCount), actions);
+      const { arePossible } = reachableLiteralPairs(
+        factCount,
+        literalsIn(start, factCount),
+        actions,
+      );
       for (const state of reachableStates(start, actions)) {
         const held = literalsIn(state, factCount);
         for (const p of held) for (const q of held) expect(arePossible(p, q)).toBe(true);
@@ -63,7 +67,7 @@ function literalsIn(state: number, factCount: number): number[] {
   return Array.from({ length: factCount }, (_, fact) => 2 * fact + (((state >> fact) & 1) ^ 1));
 }
 
-function reachableStates(start: number, actions: readonly PairAction[]): ReadonlySet<number> {
+function reachableStates(start: number, actions: readonly LiteralEffects[]): ReadonlySet<number> {
   const holds = (state: number, literal: number): boolean =>
     ((state >> (literal >> 1)) & 1) !== (literal & 1);
   const seen = new Set([start]);
@@ -84,7 +88,7 @@ function reachableStates(start: number, actions: readonly PairAction[]): Readonl
 function randomActions(seed: number): {
   readonly factCount: number;
   readonly start: number;
-  readonly actions: readonly PairAction[];
+  readonly actions: readonly LiteralEffects[];
 } {
   const random = randomNumbers(seed);
   const upTo = (most: number): number => Math.floor(random() * (most + 1));
