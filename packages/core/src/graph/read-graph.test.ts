@@ -86,6 +86,33 @@ describe("readGraph", () => {
     expect(readGraph("{")).toMatchObject({ recovered: null });
   });
 
+  it("recovers both sides of a merge conflict, line by line", () => {
+    const run = (target: string, timestamp: string) => ({
+      source: "a",
+      target,
+      relation: "COMPLETED" as const,
+      properties: { status: "active" as const, timestamp },
+    });
+    const [ours, theirs] = [run("entity:x", "2026-01-01"), run("entity:y", "2026-02-01")];
+    const line = (edge: object): string => `    ${JSON.stringify(edge)},`;
+    const sides = ["<<<<<<< HEAD", line(ours), "=======", line(theirs), ">>>>>>> b"].join("\r\n");
+    const text = VALID.replace('"edges": [\n', `"edges": [\n${sides}\n`);
+    const reading = readGraph(text);
+    expect(reading.problem === null ? null : reading.recovered).toMatchObject({
+      meta: { other: 1 },
+      nodes: [{ id: "a" }],
+      edges: [ours, theirs, { relation: "REQUIRES" }],
+    });
+  });
+
+  it("recovers what stands before the end of a torn file", () => {
+    const reading = readGraph(VALID.slice(0, VALID.indexOf('"REQUIRES"')));
+    expect(reading.problem === null ? null : reading.recovered).toMatchObject({
+      nodes: [{ id: "a", note: "kept" }],
+      edges: [],
+    });
+  });
+
   it("never throws", () => {
     const damaged = fc
       .tuple(fc.nat(VALID.length), fc.nat(20), fc.string())

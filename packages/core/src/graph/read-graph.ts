@@ -5,6 +5,7 @@ import { parseJson } from "../base/parse-json.ts";
 import { findMergeConflict } from "../parser/find-merge-conflict.ts";
 import type { EntityGraph } from "./graph.ts";
 import { recoverGraph } from "./recover-graph.ts";
+import { recoverLines } from "./recover-lines.ts";
 
 /** Why a graph file cannot be used. */
 export interface GraphProblem {
@@ -39,10 +40,14 @@ export function readGraph(text: string): GraphReading {
     recovered,
   });
   const conflict = findMergeConflict(text);
-  if (conflict !== null) return fail("merge-conflict", conflict.start);
+  if (conflict !== null) {
+    return fail("merge-conflict", conflict.start, "", "", recoverLines(text));
+  }
   const reading = parseJson(text);
-  if (!reading.ok)
-    return fail(reading.reason === "depth" ? "too-deep" : "not-json", reading.offset);
+  if (!reading.ok) {
+    const reason = reading.reason === "depth" ? "too-deep" : "not-json";
+    return fail(reason, reading.offset, "", "", recoverLines(text));
+  }
   const [violation] = validate("graph", reading.value);
   if (violation !== undefined) {
     const segments = pointerSegments(violation.pointer);
