@@ -23,6 +23,7 @@ export interface InferredGoal {
  */
 export function inferGoals(skills: Iterable<PlannableSkill>): InferredGoal[] {
   const flows = flowsOf(skills);
+  const suppliers = suppliersOf(flows);
   const goals = new Map<string, readonly string[]>();
   for (const facts of lastFacts(flows)) goals.set(goalId(facts), facts);
   return [...goals]
@@ -30,7 +31,7 @@ export function inferGoals(skills: Iterable<PlannableSkill>): InferredGoal[] {
     .map(([id, facts]) => ({
       id,
       goal: facts.map((fact) => ({ kind: "fact", soft: false, fact, negated: false })),
-      given: unsuppliedFor(facts, flows),
+      given: unsuppliedFor(facts, suppliers),
     }));
 }
 
@@ -95,12 +96,19 @@ function lastFacts(flows: readonly Flow[]): string[][] {
   });
 }
 
-/** Facts that the goals' suppliers ask for, directly or not, and that nobody supplies. */
-function unsuppliedFor(goal: readonly string[], flows: readonly Flow[]): string[] {
+function suppliersOf(flows: readonly Flow[]): ReadonlyMap<string, readonly Flow[]> {
   const suppliers = new Map<string, Flow[]>();
   for (const flow of flows) {
     for (const fact of flow.supplies) appendTo(suppliers, fact, flow);
   }
+  return suppliers;
+}
+
+/** Facts that the goals' suppliers ask for, directly or not, and that nobody supplies. */
+function unsuppliedFor(
+  goal: readonly string[],
+  suppliers: ReadonlyMap<string, readonly Flow[]>,
+): string[] {
   const seen = new Set(goal);
   const queue = [...goal];
   const missing: string[] = [];
