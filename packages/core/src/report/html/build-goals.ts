@@ -1,4 +1,5 @@
 import type { CheckResult, GoalOutcome } from "../../check/check-result.ts";
+import type { RelevantSkills } from "../../check/relevant-skills.ts";
 import { explainPlan } from "../../planner/explain-plan.ts";
 import type { Task } from "../../planner/task.ts";
 import { taskFromSkills } from "../../planner/task-from-skills.ts";
@@ -11,17 +12,23 @@ import { toVisibleLine } from "../visible-text.ts";
 import type { NodeIds } from "./node-ids.ts";
 import type { PageGoal, PageStep } from "./page-model.ts";
 
-/** The task of one goal, or of all goals together for the whole picture. */
+/** The task of all goals together, over every skill, for the whole picture. */
 export function taskOf(outcomes: CheckResult["goals"], repository: Repository): Task {
   return taskFromSkills(repository.byName.values(), {
-    goal: outcomes.flatMap(({ goal }) => goal.map((text) => parseCondition(text).condition)),
+    goal: outcomes.flatMap(conditionsOf),
     given: outcomes.flatMap(({ given, assumptions }) => [...given, ...assumptions]),
   });
 }
 
 /** A goal with its plan step by step, and the nodes to mark when it is chosen. */
-export function buildGoal(outcome: GoalOutcome, repository: Repository, ids: NodeIds): PageGoal {
-  const task = taskOf([outcome], repository);
+export function buildGoal(
+  outcome: GoalOutcome,
+  relevantSkills: RelevantSkills,
+  ids: NodeIds,
+): PageGoal {
+  const goal = conditionsOf(outcome);
+  const given = [...outcome.given, ...outcome.assumptions];
+  const task = taskFromSkills(relevantSkills(goal), { goal, given });
   const steps = outcome.plan.status === "found" ? stepsOf(task, outcome.plan.steps, ids) : [];
   return {
     id: toVisibleLine(outcome.id),
@@ -35,6 +42,10 @@ export function buildGoal(outcome: GoalOutcome, repository: Repository, ids: Nod
     steps,
     marked: [...new Set(markedOf(outcome, task, ids))],
   };
+}
+
+function conditionsOf({ goal }: GoalOutcome): Condition[] {
+  return goal.map((text) => parseCondition(text).condition);
 }
 
 function stepsOf(task: Task, plan: readonly string[], ids: NodeIds): readonly PageStep[] {

@@ -1,5 +1,6 @@
 import { appendTo } from "../../base/append-to.ts";
 import type { CheckResult } from "../../check/check-result.ts";
+import { createRelevantSkills } from "../../check/relevant-skills.ts";
 import type { Task, TaskSkill } from "../../planner/task.ts";
 import { formatCondition } from "../../skill/format-condition.ts";
 import { factsOf } from "../../skill/literals-of.ts";
@@ -17,7 +18,8 @@ export function buildPageModel(
 ): PageModel {
   const task = taskOf(outcomes, repository);
   const ids = assignNodeIds(task);
-  const goals = outcomes.map((outcome) => buildGoal(outcome, repository, ids));
+  const relevantSkills = createRelevantSkills(repository);
+  const goals = outcomes.map((outcome) => buildGoal(outcome, relevantSkills, ids));
   const preferred = new Set(
     outcomes.flatMap(({ plan }) => (plan.status === "found" ? plan.steps : [])),
   );
