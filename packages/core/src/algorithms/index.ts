@@ -4,3 +4,4 @@ export { findNearest } from "./find-nearest.ts";
 export { MinHeap } from "./min-heap.ts";
 export { stronglyConnected } from "./strongly-connected.ts";
 export { topologicalOrder } from "./topological-order.ts";
+export { compileWildcards, countWildcards } from "./wildcards.ts";

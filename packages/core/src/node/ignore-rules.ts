@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
-import ignore, { type Ignore } from "ignore";
+import { type IgnoreTest, parseIgnoreFile } from "./parse-ignore-file.ts";
 import { readGitIndex } from "./read-git-index.ts";
 
 interface IgnoreFile {
@@ -8,7 +8,7 @@ interface IgnoreFile {
   readonly folder: string;
   /** What leads from the rules' own folder to the root, for rules above it; else "". */
   readonly lead: string;
-  readonly rules: Ignore;
+  readonly rules: IgnoreTest;
 }
 
 /** What git tracks, with what leads from the top of the working tree to the root. */
@@ -41,12 +41,12 @@ export class IgnoreRules {
     const lead = steps.map((step) => `${step}/`).join("");
     const above: IgnoreFile[] = [];
     const add = (file: string, from: number): void => {
-      const rules = readRules(file);
+      const parts = readRules(file);
       const rest = steps
         .slice(from)
         .map((step) => `${step}/`)
         .join("");
-      if (rules !== null) above.push({ folder: "", lead: rest, rules });
+      above.push(...parts.map((rules) => ({ folder: "", lead: rest, rules })));
     };
     add(join(top, ".git", "info", "exclude"), 0);
     for (let i = 0; i < steps.length; i += 1) add(join(top, ...steps.slice(0, i), ".gitignore"), i);
@@ -59,9 +59,10 @@ export class IgnoreRules {
 
   /** The rules inside a folder (root-relative, ending with "/" unless it is the root): adds its `.gitignore`. */
   enter(root: string, folder: string): IgnoreRules {
-    const rules = readRules(join(root, folder, ".gitignore"));
-    if (rules === null) return this;
-    return new IgnoreRules([...this.#files, { folder, lead: "", rules }], this.#tracked);
+    const parts = readRules(join(root, folder, ".gitignore"));
+    if (parts.length === 0) return this;
+    const files = parts.map((rules) => ({ folder, lead: "", rules }));
+    return new IgnoreRules([...this.#files, ...files], this.#tracked);
   }
 
   /** Whether git ignores a root-relative path; the path of a folder ends with "/". */
@@ -92,13 +93,13 @@ function findWorkingTree(root: string): string | null {
   }
 }
 
-/** Null where there is no such file, or none that can be read. Links are not followed, nor does git follow them. */
-function readRules(file: string): Ignore | null {
+/** Nothing where there is no such file, or none that can be read. Links are not followed, nor does git follow them. */
+function readRules(file: string): readonly IgnoreTest[] {
   try {
     // A pipe would be waited for without end.
-    if (!lstatSync(file).isFile()) return null;
-    return ignore().add(readFileSync(file, "utf8"));
+    if (!lstatSync(file).isFile()) return [];
+    return parseIgnoreFile(readFileSync(file, "utf8"));
   } catch {
-    return null;
+    return [];
   }
 }

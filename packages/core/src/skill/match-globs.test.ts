@@ -25,6 +25,13 @@ describe("matchGlobs", () => {
     expect(matching("!skills/**")).toEqual(["other/c/SKILL.md"]);
   });
 
+  it.each(["*a".repeat(20), "+(a|aa)".repeat(3), "**/*a".repeat(20)])(
+    "is done at once with %j",
+    (pattern) => {
+      expect(matchGlobs([`${pattern}b`])("a".repeat(250))).toBe(false);
+    },
+  );
+
   it("takes !(…) for a pattern", () => {
     expect(matching("!(skills)/**")).toEqual(["other/c/SKILL.md"]);
   });

@@ -1,4 +1,8 @@
 import picomatch from "picomatch";
+import { compileWildcards, countWildcards } from "../algorithms/index.ts";
+
+/** From this many wildcards on, a regular expression may take longer than anybody waits. */
+const MANY_WILDCARDS = 4;
 
 /**
  * A test for root-relative POSIX paths. A glob without wildcards also matches everything below it. A leading `!`
@@ -22,6 +26,10 @@ function anyOf(globs: readonly string[]): (path: string) => boolean {
     const bare = glob.replace(/^\.\//, "").replace(/\/+$/, "");
     return picomatch.scan(bare).isGlob ? [bare] : [bare, `${bare}/**`];
   });
-  const matchers = patterns.map((pattern) => picomatch(pattern, { dot: true, windows: false }));
+  const matchers = patterns.map((pattern) =>
+    countWildcards(pattern) < MANY_WILDCARDS && !/[*+!]\(/.test(pattern)
+      ? picomatch(pattern, { dot: true, windows: false })
+      : compileWildcards(pattern, { hasGroups: true }),
+  );
   return (path) => matchers.some((matches) => matches(path));
 }
