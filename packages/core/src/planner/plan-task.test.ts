@@ -277,7 +277,7 @@ describe("planTask under limits", () => {
   });
 
   it("answers with the best plan so far and what it proved", () => {
-    const result = planTask(task, { seconds: 100 }, clock(0.5));
+    const result = planTask(task, { seconds: 100 }, clock(0.1));
     expect(result).toMatchObject({ status: "found", optimal: false });
     if (result.status !== "found") return;
     expect(validatePlan(task, result.steps).valid).toBe(true);
@@ -304,7 +304,7 @@ describe("planTask under limits", () => {
 
   it("takes room that the engine refuses for the memory limit", () => {
     const outcomes = Array.from({ length: 60 }, (_, i) =>
-      withRoom(40 * 1.2 ** i, () => planTask(task, { seconds: 100 }, clock(0.5))),
+      withRoom(40 * 1.2 ** i, () => planTask(task, { seconds: 100 }, clock(0.1))),
     );
     expect(outcomes[0]).toMatchObject({ status: "gave-up", limit: "memory", lowerBound: 0 });
     expect(outcomes.some(isUnproved)).toBe(true);

@@ -40,6 +40,7 @@ function searchFrom(root: BranchAndBound, task: StripsTask, budget: SearchBudget
     const first = searchGreedily(task, budget, FIRST_SEARCH);
     if (first !== null) root.plans.offer(eliminateActions(task, [...new Set(first)], budget));
   }
+  if (budget.isInterrupted()) return root.outcome();
   root.improve();
   root.narrow();
   const kept = root.keptActions();

@@ -2,8 +2,8 @@ import type { PlanClock, PlanLimits } from "../plan.ts";
 import { LimitReached } from "./limit-reached.ts";
 
 /** The clock is read once in so many asks, and memory, which is slower, once in so many of those. */
-const TIME_STRIDE = 16;
-const MEMORY_STRIDE = 16;
+const TIME_STRIDE = 4;
+const MEMORY_STRIDE = 64;
 const UNLIMITED = Number.POSITIVE_INFINITY;
 
 /**
