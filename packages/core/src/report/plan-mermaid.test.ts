@@ -48,6 +48,10 @@ describe("plansMermaid", () => {
     for (const label of labels) expect(label.replace(/#\d+;/g, "")).not.toMatch(/["<>`\n\u202e#]/);
   });
 
+  it("shows hidden characters instead of encoding them", () => {
+    expect(plansMermaid([found("a\u202eb", [])])).toContain("a#60;U#43;202E#62;b");
+  });
+
   it("stops drawing before Mermaid refuses, and says that there is more", () => {
     const text = plansMermaid(
       [

@@ -1,4 +1,5 @@
 import type { GoalOutcome } from "../check/check-result.ts";
+import { cutText, toVisibleLine } from "./visible-text.ts";
 
 /**
  * Plans as a Mermaid flowchart, one subgraph a goal, steps of one wave side by side. Node ids are our own, labels are
@@ -33,9 +34,9 @@ export function plansMermaid(outcomes: readonly GoalOutcome[], maximumSteps = 20
   return `${lines.join("\n")}\n`;
 }
 
-/** Everything but letters, digits and plain punctuation as an entity code, which Mermaid decodes inside quotes. */
+/** Hidden characters are shown as elsewhere, since Mermaid would decode them. Everything but letters, digits and plain punctuation as an entity code, which Mermaid decodes inside quotes. */
 function label(text: string): string {
-  return [...text.slice(0, 120)]
+  return [...cutText(toVisibleLine(text), 120)]
     .map((character) =>
       /[\p{L}\p{N} _.,:()/-]/u.test(character) ? character : `#${character.codePointAt(0)};`,
     )

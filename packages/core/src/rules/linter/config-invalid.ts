@@ -1,3 +1,4 @@
+import { findNearest } from "../../algorithms/find-nearest.ts";
 import { matchGlobs } from "../../skill/match-globs.ts";
 import type { RuleReport } from "../finding.ts";
 import { locateConfig } from "../locate-config.ts";
@@ -15,6 +16,7 @@ export const configInvalid: RepositoryRule = {
   checkRepository: (context) => [
     ...reportConfigProblems(context, "config-invalid"),
     ...reportIdleGlobs(context),
+    ...reportIdleConditions(context),
   ],
 };
 
@@ -30,4 +32,21 @@ function reportIdleGlobs(context: RuleContext): readonly RuleReport[] {
       ...locateConfig(context, ["skills", String(i)]),
     };
   });
+}
+
+/** Conditions of no skill: most often a slip in the name, which would leave the skill without any. */
+function reportIdleConditions(context: RuleContext): readonly RuleReport[] {
+  const { config, repository } = context;
+  return Object.keys(config.conditions)
+    .filter((name) => !repository.byName.has(name))
+    .map((name) => {
+      const nearest = findNearest(name, repository.byName.keys());
+      const expected =
+        nearest === null ? "the name of a skill here" : `a skill here, such as ${nearest}`;
+      return {
+        severity: "warning",
+        args: { path: `conditions.${name}`, found: name, expected },
+        ...locateConfig(context, ["conditions"], name),
+      };
+    });
 }
