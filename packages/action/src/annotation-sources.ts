@@ -1,4 +1,10 @@
-import { type AnnotationSource, type CheckResult, type Finding, planText } from "@ctxfst/core";
+import {
+  type AnnotationSource,
+  type CheckResult,
+  type Finding,
+  placeInRepository,
+  planText,
+} from "@ctxfst/core";
 
 export interface SourceOptions {
   /** Stands before each path, so that paths start at the repository's root: `plugins/a/`. */
@@ -11,7 +17,8 @@ export interface SourceOptions {
 /** What of a check deserves an annotation: every finding (broken goals and a stale graph among them), undecided goals. */
 export function annotationSources(check: CheckResult, options: SourceOptions): AnnotationSource[] {
   const { prefix, configFile, messageOf } = options;
-  const place = (file: string | null): string | null => (file === null ? null : `${prefix}${file}`);
+  const place = (file: string | null): string | null =>
+    file === null ? null : placeInRepository(prefix, file);
 
   const findings = check.lint.findings.map(
     (finding): AnnotationSource => ({

@@ -1,4 +1,4 @@
-import { CtxfstError, InternalError, plainAnnotation } from "@ctxfst/core";
+import { CtxfstError, InternalError, placeInRepository, plainAnnotation } from "@ctxfst/core";
 import type { RunnerLog } from "./runner-log.ts";
 
 /**
@@ -11,7 +11,9 @@ export function reportError(error: unknown, log: RunnerLog, pathPrefix = ""): vo
     for (const message of error.message.split("\n")) {
       const plain = plainAnnotation("error", "ctxfst", message);
       log.annotate(
-        file === undefined ? plain : { ...plain, file: pathPrefix + file, line, endLine: line },
+        file === undefined
+          ? plain
+          : { ...plain, file: placeInRepository(pathPrefix, file), line, endLine: line },
       );
     }
     return;

@@ -12,6 +12,7 @@ export {
   type Position,
   type PositionRange,
   parseJson,
+  placeInRepository,
   type TextEdit,
   type TextRange,
 } from "./base/index.ts";

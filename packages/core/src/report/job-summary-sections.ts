@@ -1,5 +1,6 @@
 // The parts of the job summary. Each is a whole block of Markdown, or "" when there is nothing to say.
 import { compareText } from "../base/compare.ts";
+import { placeInRepository } from "../base/place-in-repository.ts";
 import type { CheckResult, GoalOutcome } from "../check/check-result.ts";
 import type { Finding } from "../rules/finding.ts";
 import type { SkippedInput } from "../skill/repository.ts";
@@ -151,7 +152,7 @@ function placeOf(
 ): string {
   if (file === null) return "repository";
   const line = position?.start.line ?? null;
-  const path = `${prefix}${file}`;
+  const path = placeInRepository(prefix, file);
   const text = cellCodeSpan(`${cutText(path, cell)}${line === null ? "" : `:${line}`}`);
   const link = linkTo?.(path, line) ?? null;
   return link === null ? text : `[${text}](<${link}>)`;

@@ -65,7 +65,7 @@ export const fileMessages: Readonly<Record<string, Wording>> = {
   },
   "symlinked-skill": ({ target, refusing }) =>
     target === "outside"
-      ? "a symbolic link that leaves the repository; not followed, so that nothing of the skill was checked"
+      ? "a symbolic link that leaves the repository; not followed, so that nothing behind it was checked"
       : `a symbolic link to ${target}; ${joinWords(textsOf(refusing))} ${textsOf(refusing).length === 1 ? "does" : "do"} not follow linked skill files`,
   "merge-conflict": {
     message: () => "markers of an unfinished merge",

@@ -11,9 +11,13 @@ export const inputSkipped: RepositoryRule = {
     aggregates: true,
   },
   checkRepository({ repository }) {
-    return repository.skipped
-      .filter(isWorthSaying)
-      .map(({ file, reason }) => ({ args: { reason }, file, range: null }));
+    return repository.skipped.filter(isWorthSaying).map(({ file, reason }) => ({
+      args: { reason },
+      file,
+      range: null,
+      // Everything behind the limit is missing from plans and counts as well.
+      ...(reason === "limit" ? { severity: "warning" as const } : {}),
+    }));
   },
 };
 
