@@ -72,6 +72,7 @@ describe("loadConfig", () => {
     rmSync(join(root, "ctxfst.yaml"));
     symlinkSync(".git/config", join(root, "ctxfst.yaml"));
     expect(() => loadConfig(root)).toThrow(/leaves the repository/);
+    expect(() => loadConfig(root, ".git/config")).toThrow(/is in \.git/);
   });
 
   it("refuses a dangling link, a folder, bytes that are no text, and a huge file", () => {

@@ -62,7 +62,10 @@ function load(root: string, file: string): LoadedConfig {
   }
   // A file that the user names outside of the checkout is the user's choice; a link in a checkout may be anybody's.
   if (isInside(root, file) && !isCheckedOut(realpathSync(root), target)) {
-    return refuse("is in .git, or a link that leaves the repository");
+    const isLink = target !== file && realpathSync(root) + file.slice(root.length) !== target;
+    return refuse(
+      isLink ? "is a link that leaves the repository" : "is in .git, where no config is read",
+    );
   }
   if (!stats.isFile()) return refuse("is not a file");
   if (stats.size > MAXIMUM_BYTES) return refuse(`is larger than ${MAXIMUM_BYTES} bytes`);
