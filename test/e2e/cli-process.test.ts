@@ -118,31 +118,25 @@ describe("check of a repository elsewhere", () => {
 });
 
 describe("--time-limit", () => {
-  // The limit counts from the start of the process, so that it is over before the search begins.
-  const planOf = async (task: string) => {
+  const planOf = async (task: string, seconds: string) => {
     const file = join(import.meta.dirname, "../fixtures/tasks", task);
-    const argv = ["plan", "--task", file, "--time-limit", "0.001", "--format", "json"];
+    const argv = ["plan", "--task", file, "--time-limit", seconds, "--format", "json"];
     const { code, stdout } = await runProcess(argv, { cwd: folder({}) });
     return { code, plan: JSON.parse(stdout) };
   };
 
+  // The limit counts from the start of the process, so that this one is over before the search begins.
   it("gives up where no plan is at hand, which is not unsolvable", async () => {
-    expect(await planOf("guard-300-s2.json")).toMatchObject({
+    expect(await planOf("guard-300-s2.json", "0.001")).toMatchObject({
       code: 3,
       plan: { status: "gave-up", optimal: false, cost: null, steps: null, waves: null },
     });
   });
 
+  // A plan for this task is found at once; to prove the best one takes minutes.
   it("gives the plan at hand, not proved and with its bound", async () => {
-    const { code, plan } = await planOf("cover-1000-s1.json");
+    const { code, plan } = await planOf("cover-1000-s1.json", "6");
     expect({ code, plan }).toMatchObject({ code: 0, plan: { status: "found", optimal: false } });
     expect(plan.lower_bound).toBeLessThan(plan.cost);
-  });
-
-  it("proves what needs no search all the same", async () => {
-    expect(await planOf("mode-300-s3.json")).toMatchObject({
-      code: 1,
-      plan: { status: "unsolvable" },
-    });
   });
 });
