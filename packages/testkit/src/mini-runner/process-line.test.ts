@@ -4,14 +4,14 @@ import { createStepRecord, type StepRecord } from "./step-record.ts";
 
 function run(...lines: string[]): StepRecord {
   const record = createStepRecord(["s3cret-token"]);
-  lines.forEach(createLineProcessor(record, "/work/repo"));
+  lines.forEach(createLineProcessor(record, "/checkout/repo"));
   return record;
 }
 
 describe("annotations", () => {
   it("are collected with their places, files relative to the workspace", () => {
     const { annotations } = run(
-      "::warning file=/work/repo/a/b.md,line=2,endLine=2,col=3,endColumn=5,title=t::msg",
+      "::warning file=/checkout/repo/a/b.md,line=2,endLine=2,col=3,endColumn=5,title=t::msg",
     );
     expect(annotations).toEqual([
       {
