@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig, type ViteUserConfig } from "vitest/config";
 
 // Tests run from source: the scoped export condition makes workspace packages resolve to src.
@@ -12,7 +13,13 @@ interface ProjectOptions {
 const project = ({ name, include, timeout = 10_000 }: ProjectOptions) => ({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: ["@ctxfst/source"] } },
-  test: { name, include: [...include], testTimeout: timeout, hookTimeout: 60_000 },
+  test: {
+    name,
+    include: [...include],
+    setupFiles: [fileURLToPath(new URL("test/seed.ts", import.meta.url))],
+    testTimeout: timeout,
+    hookTimeout: 60_000,
+  },
 });
 
 const config: ViteUserConfig = defineConfig({
