@@ -43,12 +43,18 @@ export function readRepositoryFiles(
     const bytes = readBytes(root, file.path, skipped);
     if (bytes !== null) skills.push({ path: file.path, bytes, symlink: file.target });
   }
-  const markdown = readSkillTexts(
+  const inSkills = readSkillTexts(
     root,
     walk.files.map(({ path }) => path),
     skills,
   );
-  return { skills, paths: walk.paths, skipped, texts: new Map([...markdown, ...texts]) };
+  return {
+    skills,
+    paths: walk.paths,
+    skipped,
+    texts: new Map([...inSkills.texts, ...texts]),
+    sizes: inSkills.sizes,
+  };
 }
 
 function requireFolder(root: string): void {

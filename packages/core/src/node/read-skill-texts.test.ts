@@ -21,13 +21,32 @@ function write(path: string, text: string): void {
 }
 
 describe("readSkillTexts", () => {
-  it("reads the Markdown files of skills and nothing else", () => {
+  it("reads the prose and the scripts of skills, and instruction files", () => {
     write("skills/a/SKILL.md", "---\nname: a\n---\n");
     write("skills/a/references/one.md", "One.");
     write("skills/a/scripts/run.py", "print(1)");
+    write("skills/a/data.bin", "1234");
     write("docs/other.md", "Other.");
+    write("packages/a/AGENTS.md", "Use npm test.");
+    write("package.json", "{}");
     const { texts } = readRepositoryFiles(root, DEFAULT_CONFIG);
-    expect([...texts]).toEqual([["skills/a/references/one.md", "One."]]);
+    expect([...texts]).toEqual([
+      ["package.json", "{}"],
+      ["packages/a/AGENTS.md", "Use npm test."],
+      ["skills/a/references/one.md", "One."],
+      ["skills/a/scripts/run.py", "print(1)"],
+    ]);
+  });
+
+  it("gives the size of everything that a skill brings along", () => {
+    write("skills/a/SKILL.md", "---\nname: a\n---\n");
+    write("skills/a/data.bin", "1234");
+    write("docs/other.md", "Other.");
+    const { sizes } = readRepositoryFiles(root, DEFAULT_CONFIG);
+    expect([...sizes]).toEqual([
+      ["skills/a/SKILL.md", 16],
+      ["skills/a/data.bin", 4],
+    ]);
   });
 
   it("leaves out what is too long to be read through", () => {

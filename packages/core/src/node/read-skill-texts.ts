@@ -2,34 +2,59 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { SourceFile } from "../skill/repository.ts";
 
-const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
+/** Files in the folders of skills that rules look into: prose, scripts, and what hosts keep beside a SKILL.md. */
+const READ_IN_SKILLS =
+  /(?:\.(?:md|mdx|markdown|sh|bash|zsh|fish|ps1|bat|cmd|py|js|mjs|cjs|ts|mts|rb|pl|php|lua)|\/agents\/[^/]+\.ya?ml|\/hooks\.json)$/i;
+/** What agents are told about the repository, and the manifest whose scripts they are told to run. */
+const INSTRUCTIONS = /(?:^|\/)(?:AGENTS(?:\.override)?|CLAUDE(?:\.local)?|GEMINI)\.md$/;
+const MANIFEST = /(?:^|\/)package\.json$/;
 /** Longer files are no reading matter, and all texts together must fit into memory. */
 const MAXIMUM_BYTES = 256 * 1024;
 const MAXIMUM_TOTAL = 64 * 1024 * 1024;
 
+/** Other files of a checkout that rules look at, by root-relative path. */
+export interface SkillTexts {
+  readonly texts: ReadonlyMap<string, string>;
+  /** Bytes of every file in the folders of skills, SKILL.md included. */
+  readonly sizes: ReadonlyMap<string, number>;
+}
+
 /**
- * The Markdown files in the folders of skills, which rules follow links through. What is too large or cannot be read
- * is left out without a word: nothing is checked in these files, so that nothing goes unchecked.
+ * The text files in the folders of skills, instruction files, and the sizes of all that a skill brings along. What is
+ * too large to be read keeps its size alone; what cannot be read is left out without a word.
  */
 export function readSkillTexts(
   root: string,
   paths: readonly string[],
   skills: readonly SourceFile[],
-): ReadonlyMap<string, string> {
+): SkillTexts {
   const folders = new Set(skills.map(({ path }) => path.slice(0, path.lastIndexOf("/") + 1)));
-  const own = new Set(skills.map(({ path }) => path));
+  const own = new Map(skills.map(({ path, bytes }) => [path, bytes.length]));
   folders.delete("");
   const texts = new Map<string, string>();
+  const sizes = new Map<string, number>();
+  const hasInstructions = paths.some((path) => INSTRUCTIONS.test(path));
   let total = 0;
   for (const path of paths) {
-    if (!MARKDOWN.test(path) || own.has(path) || !isBelow(path, folders)) continue;
+    const ownSize = own.get(path);
+    if (ownSize !== undefined) sizes.set(path, ownSize);
+    if (ownSize !== undefined) continue;
+    const isInSkill = isBelow(path, folders);
+    const isRead =
+      (isInSkill && READ_IN_SKILLS.test(path)) ||
+      INSTRUCTIONS.test(path) ||
+      (hasInstructions && MANIFEST.test(path));
+    if (!isInSkill && !isRead) continue;
+    const size = sizeOf(join(root, path));
+    if (size === null) continue;
+    if (isInSkill) sizes.set(path, size);
+    if (!isRead || size > MAXIMUM_BYTES || total + size > MAXIMUM_TOTAL) continue;
     const text = readText(join(root, path));
     if (text === null) continue;
-    total += text.length;
-    if (total > MAXIMUM_TOTAL) break;
+    total += size;
     texts.set(path, text);
   }
-  return texts;
+  return { texts, sizes };
 }
 
 function isBelow(path: string, folders: ReadonlySet<string>): boolean {
@@ -39,10 +64,19 @@ function isBelow(path: string, folders: ReadonlySet<string>): boolean {
   return false;
 }
 
-function readText(file: string): string | null {
+/** Null for a folder and for what cannot be looked at. */
+function sizeOf(file: string): number | null {
   try {
     const stats = statSync(file);
-    return stats.isFile() && stats.size <= MAXIMUM_BYTES ? readFileSync(file, "utf8") : null;
+    return stats.isFile() ? stats.size : null;
+  } catch {
+    return null;
+  }
+}
+
+function readText(file: string): string | null {
+  try {
+    return readFileSync(file, "utf8");
   } catch {
     return null;
   }

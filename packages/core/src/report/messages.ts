@@ -1,11 +1,13 @@
 import { InternalError } from "../base/errors.ts";
 import type { Finding } from "../rules/finding.ts";
 import { bodyMessages } from "./messages/body.ts";
+import { budgetMessages } from "./messages/budget.ts";
 import { descriptionMessages } from "./messages/description.ts";
 import { fileMessages } from "./messages/file.ts";
 import { linterMessages } from "./messages/linter.ts";
 import { lossLine } from "./messages/loss-line.ts";
 import { nameMessages } from "./messages/name.ts";
+import { securityMessages } from "./messages/security.ts";
 import type { Wording } from "./messages/wording.ts";
 import { worldMessages } from "./messages/world.ts";
 import { toVisibleLine } from "./visible-text.ts";
@@ -24,7 +26,9 @@ const WORDINGS: ReadonlyMap<string, Wording> = new Map(
     nameMessages,
     descriptionMessages,
     bodyMessages,
+    securityMessages,
     worldMessages,
+    budgetMessages,
     linterMessages,
   ].flatMap((messages) => Object.entries(messages)),
 );

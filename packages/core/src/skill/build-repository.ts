@@ -41,6 +41,7 @@ export function buildRepository(files: RepositoryFiles, config: Config): Reposit
       (a, b) => compareText(a.file, b.file) || compareText(a.reason, b.reason),
     ),
     texts: files.texts,
+    sizes: files.sizes,
     byName,
     symlinks,
   };

@@ -32,8 +32,10 @@ export interface RepositoryFiles {
   /** Every file and folder, root-relative POSIX, sorted; folders end with "/". */
   readonly paths: readonly string[];
   readonly skipped: readonly SkippedInput[];
-  /** Text of other files that rules and checks read (config, graph, world), by path. */
+  /** Text of other files that rules and checks read (config, graph, world, files beside a SKILL.md), by path. */
   readonly texts: ReadonlyMap<string, string>;
+  /** Bytes of every file in the folders of skills, by path. */
+  readonly sizes: ReadonlyMap<string, number>;
 }
 
 /** All skills of a checkout, parsed. `skills` is sorted by path; every lookup is by code unit. */
@@ -42,6 +44,7 @@ export interface Repository {
   readonly paths: ReadonlySet<string>;
   readonly skipped: readonly SkippedInput[];
   readonly texts: ReadonlyMap<string, string>;
+  readonly sizes: ReadonlyMap<string, number>;
   /** First skill in path order of each name: what planner and graph use; mirrors and duplicates are left out. */
   readonly byName: ReadonlyMap<string, Skill>;
   /** Files that discovery linked, for `symlinked-skill`. */

@@ -21,16 +21,18 @@ export function repositoryFilesOf(
   const isIncluded = config.skills.length === 0 ? () => true : matchGlobs(config.skills);
   const paths = new Set<string>();
   const texts = new Map<string, string>();
+  const sizes = new Map<string, number>();
   const skills: { path: string; bytes: Uint8Array; symlink: null }[] = [];
   for (const path of Object.keys(files).sort(compareText)) {
     const content = files[path] as string | Uint8Array;
     const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
     paths.add(path);
+    sizes.set(path, bytes.length);
     for (let at = path.indexOf("/"); at !== -1; at = path.indexOf("/", at + 1))
       paths.add(path.slice(0, at + 1));
     if (/(?:^|\/)skill\.md$/i.test(path)) {
       if (isIncluded(path)) skills.push({ path, bytes, symlink: null });
     } else texts.set(path, new TextDecoder().decode(bytes));
   }
-  return { skills, paths: [...paths].sort(compareText), skipped: [], texts };
+  return { skills, paths: [...paths].sort(compareText), skipped: [], texts, sizes };
 }
