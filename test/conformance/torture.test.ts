@@ -10,7 +10,6 @@ const WAITING: ReadonlySet<string> = new Set([
   "destructive-command",
   "dynamic-command",
   "hidden-directive",
-  "hidden-unicode",
   "unclosed-fence",
 ]);
 

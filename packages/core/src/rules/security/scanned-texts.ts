@@ -1,0 +1,48 @@
+import type { MarkdownBody } from "../../parser/markdown-body.ts";
+import { parseMarkdown } from "../../parser/parse-markdown.ts";
+import type { Repository } from "../../skill/repository.ts";
+import type { Skill } from "../../skill/skill.ts";
+
+/** A text that agents read or run. */
+export interface ScannedText {
+  /** Root-relative path. */
+  readonly file: string;
+  readonly text: string;
+  /** The skill whose SKILL.md it is; null for other files. */
+  readonly skill: Skill | null;
+  /** In lower case, without the dot. */
+  readonly extension: string;
+  /** Null for scripts. Parsed on demand, so ask only where something was found. */
+  markdown(): MarkdownBody | null;
+}
+
+const MARKDOWN = /^(?:md|mdx|markdown)$/;
+/** Texts that are read for other reasons: configuration, manifests, host metadata. */
+const DATA = /^(?:json|jsonc|ya?ml|toml)$/;
+
+/** Every SKILL.md, and every Markdown file and script that lies beside one or instructs agents, by path. */
+export function scannedTexts({ skills, texts }: Repository): readonly ScannedText[] {
+  const scanned = skills.map((skill): ScannedText => {
+    const { file, document } = skill;
+    return {
+      file,
+      text: document.text,
+      skill,
+      extension: "md",
+      markdown: () => document.body(),
+    };
+  });
+  for (const [file, text] of texts) {
+    const extension = file.slice(file.lastIndexOf(".") + 1).toLowerCase();
+    if (DATA.test(extension)) continue;
+    const isMarkdown = MARKDOWN.test(extension);
+    scanned.push({
+      file,
+      text,
+      skill: null,
+      extension,
+      markdown: () => (isMarkdown ? parseMarkdown(text) : null),
+    });
+  }
+  return scanned;
+}
