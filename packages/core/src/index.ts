@@ -48,6 +48,13 @@ export {
   type Severity,
 } from "./config/index.ts";
 export {
+  type ListedSkill,
+  type Listing,
+  type ListingBudget,
+  type ListingInput,
+  skillListing,
+} from "./context/index.ts";
+export {
   buildGraph,
   compareDeclared,
   type DeclaredDifference,

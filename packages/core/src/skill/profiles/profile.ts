@@ -25,6 +25,17 @@ export type Refusal =
   | "non-ascii-name"
   | "unportable-yaml";
 
+/** How a host shows its skills to the model, and how much of the context that may take. */
+export interface CatalogueRule {
+  /** Whose way of fitting the catalogue into the budget is meant; `context/` knows them. */
+  readonly listing: "claude-code" | "codex";
+  readonly unit: "characters" | "tokens";
+  /** Of the context window; where the unit is characters, a token of it counts as four. */
+  readonly shareOfContext: number;
+  /** Code points of one skill's text; null without such a limit. */
+  readonly entryLimit: number | null;
+}
+
 /** What one host, or one reading of the specification, accepts: dated data, never code. */
 export interface Profile {
   readonly id: string;
@@ -48,6 +59,8 @@ export interface Profile {
   readonly builtInCommands: readonly string[];
   readonly roots: readonly SkillRoot[];
   readonly onYamlError: YamlErrorOutcome;
+  /** Null for a host without a budget: every skill is listed in full. */
+  readonly catalogue: CatalogueRule | null;
   /** Where this is written down, and when somebody looked (ISO date). */
   readonly source: string;
   readonly verifiedOn: string;

@@ -1,0 +1,2 @@
+export type { ListedSkill, Listing, ListingBudget, ListingInput } from "./listing.ts";
+export { skillListing } from "./skill-listing.ts";

@@ -1,0 +1,41 @@
+import { compareText } from "../base/compare.ts";
+import type { CatalogueRule } from "../skill/profiles/profile.ts";
+import { claudeListing } from "./claude-listing.ts";
+import { codexListing } from "./codex-listing.ts";
+import type { ListedSkill, ListingBudget, ListingEntry } from "./listing.ts";
+import { costOf } from "./listing-cost.ts";
+
+/** The catalogue that a host makes of some skills; without a budget every skill is in it, in full. */
+export function listSkills(
+  catalogue: CatalogueRule | null,
+  skills: readonly ListedSkill[],
+  budget: ListingBudget | null,
+): readonly ListingEntry[] {
+  if (budget === null || catalogue === null) return plainListing(skills);
+  return catalogue.listing === "codex"
+    ? codexListing(skills, budget)
+    : claudeListing(skills, budget, catalogue.entryLimit ?? Number.POSITIVE_INFINITY);
+}
+
+/** What a catalogue would cost before anything is cut to fit: its lines, each with a line break. */
+export function fullCost(
+  catalogue: CatalogueRule | null,
+  skills: readonly ListedSkill[],
+  kind: ListingBudget["kind"],
+): number {
+  const entries = listSkills(catalogue, skills, { kind, limit: Number.POSITIVE_INFINITY });
+  const cost = entries.reduce((sum, { line }) => sum + costOf(`${line ?? ""}\n`, kind), 0);
+  // Claude Code counts the breaks between lines, not the last one.
+  return catalogue?.listing === "claude-code" ? Math.max(0, cost - 1) : cost;
+}
+
+/** Hosts without a budget: one line a skill, by name. */
+function plainListing(skills: readonly ListedSkill[]): readonly ListingEntry[] {
+  return [...skills]
+    .sort((a, b) => compareText(a.name, b.name) || compareText(a.path, b.path))
+    .map((skill) => ({ skill, line: lineOf(skill), lost: 0 }));
+}
+
+function lineOf({ name, description }: ListedSkill): string {
+  return description === "" ? `- ${name}` : `- ${name}: ${description}`;
+}
