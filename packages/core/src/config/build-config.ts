@@ -29,6 +29,7 @@ export function buildConfig(
     overrides: root.child("overrides").items().flatMap(overrideOf),
     dialects: dialectsOf(root.child("dialects")) ?? base.dialects,
     costs: costsOf(root.child("costs"), base.costs),
+    budgets: budgetsOf(root.child("budgets"), base.budgets),
     conditions: buildConditions(root.child("conditions")),
     external: list("external"),
     goals: buildGoals(root.child("goals")),
@@ -78,6 +79,15 @@ function costsOf(part: ValidPart, base: Config["costs"]): Config["costs"] {
   const amount = (word: "low" | "medium" | "high"): number =>
     (part.child(word).value as number | undefined) ?? base[word];
   return { low: amount("low"), medium: amount("medium"), high: amount("high") };
+}
+
+function budgetsOf(part: ValidPart, base: Config["budgets"]): Config["budgets"] {
+  const tokens = (key: string): number | undefined => part.child(key).value as number | undefined;
+  return {
+    contextTokens: tokens("context-tokens") ?? base.contextTokens,
+    alwaysOn: tokens("always-on") ?? base.alwaysOn,
+    base: tokens("base") ?? base.base,
+  };
 }
 
 function fileOf(

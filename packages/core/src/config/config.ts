@@ -32,6 +32,16 @@ export interface ConditionsConfig {
   readonly related_skills?: readonly string[];
 }
 
+/** What skills may take of a context, in tokens. */
+export interface BudgetsConfig {
+  /** The window that the budgets of hosts are reckoned for. */
+  readonly contextTokens: number;
+  /** The most that is in every context; null without a limit. */
+  readonly alwaysOn: number | null;
+  /** What the host's own prompt and tools take. */
+  readonly base: number;
+}
+
 export interface RuleOverride {
   readonly files: readonly string[];
   readonly rules: Readonly<Record<string, RuleLevel>>;
@@ -57,6 +67,7 @@ export interface Config {
   /** Names of dialect fields that are read; `all` by default, `[]` for `off`. */
   readonly dialects: "all" | readonly string[];
   readonly costs: { readonly low: number; readonly medium: number; readonly high: number };
+  readonly budgets: BudgetsConfig;
   readonly conditions: Readonly<Record<string, ConditionsConfig>>;
   readonly external: readonly string[];
   readonly goals: readonly GoalConfig[];
@@ -92,6 +103,7 @@ export const DEFAULT_CONFIG: Config = {
   overrides: [],
   dialects: "all",
   costs: { low: 1, medium: 3, high: 10 },
+  budgets: { contextTokens: 200_000, alwaysOn: null, base: 0 },
   conditions: {},
   external: [],
   goals: [],

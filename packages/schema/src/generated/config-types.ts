@@ -70,6 +70,23 @@ export interface ConfigFile {
     high?: Amount;
   };
   /**
+   * What skills may take of a context window before anybody uses one.
+   */
+  budgets?: {
+    /**
+     * The window that the budgets of hosts are reckoned for.
+     */
+    "context-tokens"?: number;
+    /**
+     * The most that is in every context: base, AGENTS.md and the catalogue of skills. Without it nothing is reported.
+     */
+    "always-on"?: number;
+    /**
+     * What the host's own prompt and tools take.
+     */
+    base?: number;
+  };
+  /**
    * World-model fields for skills whose files one cannot or will not edit, keyed by skill name.
    */
   conditions?: {

@@ -1,4 +1,37 @@
+import { countText } from "../count-text.ts";
+import { joinWords } from "./join-words.ts";
+import { textsOf } from "./texts-of.ts";
 import type { Wording } from "./wording.ts";
 
 /** What the rules of the category `budget` say, by rule id. */
-export const budgetMessages: Readonly<Record<string, Wording>> = {};
+export const budgetMessages: Readonly<Record<string, Wording>> = {
+  "listing-budget": {
+    message: ({ host, folder, unit, used, limit, skills, cut, omitted, lost }) => {
+      const catalogue = `${host} lists ${countText(Number(skills), "skill")} of ${folder}`;
+      const size = `in ${grouped(used)} ${unit}, ${grouped(limit)} are allowed`;
+      return `${catalogue} ${size}: ${losses(textsOf(cut), textsOf(omitted), Number(lost))}`;
+    },
+    hint: ({ longest }) =>
+      `shorten descriptions, ${joinWords(textsOf(longest))} first, or leave to people what only they call`,
+  },
+};
+
+/** `a and b lose 240 characters of their descriptions; c and d are not listed`. */
+function losses(cut: readonly string[], omitted: readonly string[], lost: number): string {
+  const parts: string[] = [];
+  if (cut.length > 0) {
+    const who = `${joinWords(cut)} ${cut.length === 1 ? "loses" : "lose"}`;
+    parts.push(
+      `${who} ${grouped(lost)} characters of ${cut.length === 1 ? "its" : "their"} description${cut.length === 1 ? "" : "s"}`,
+    );
+  }
+  if (omitted.length > 0) {
+    parts.push(`${joinWords(omitted)} ${omitted.length === 1 ? "is" : "are"} not listed`);
+  }
+  return parts.join("; ");
+}
+
+/** A whole number with its thousands set apart: `8,210`. */
+function grouped(value: unknown): string {
+  return String(value).replace(/\B(?=(?:\d{3})+$)/g, ",");
+}

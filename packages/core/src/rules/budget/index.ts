@@ -1,4 +1,5 @@
 import type { Rule } from "../rule.ts";
+import { listingBudget } from "./listing-budget.ts";
 
 /** Rules about what hosts have to load, by id. */
-export const budgetRules: readonly Rule[] = [];
+export const budgetRules: readonly Rule[] = [listingBudget];

@@ -58,6 +58,8 @@ export interface Profile {
   readonly reservedWords: readonly string[];
   readonly builtInCommands: readonly string[];
   readonly roots: readonly SkillRoot[];
+  /** A plain folder from which its plugins are loaded; for budgets alone, since many other tools use the name. */
+  readonly plainRoot: SkillRoot | null;
   readonly onYamlError: YamlErrorOutcome;
   /** Null for a host without a budget: every skill is listed in full. */
   readonly catalogue: CatalogueRule | null;
