@@ -53,6 +53,14 @@ describe("readRuleExamples", () => {
     expect([...Buffer.from(second?.files[0]?.content ?? "")]).toEqual(expected);
   });
 
+  it("repeats the last line of a block", () => {
+    const page = "## Reported\n\n```text repeat=3\na\nb\n```\n";
+    expect(readRuleExamples(page)[0]?.files[0]).toMatchObject({
+      source: "a\nb\n",
+      content: "a\nb\nb\nb\n",
+    });
+  });
+
   it("names the file of a block that does not", () => {
     expect([accepted?.section, accepted?.files[0]?.path]).toEqual([
       "accepted",

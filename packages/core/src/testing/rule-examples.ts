@@ -6,8 +6,8 @@
  * block is: `LANGUAGE PATH key=value …`. Without a path it is `skills/demo/SKILL.md`. Keys: `line=3` or `line=3,7`
  * (where this rule reports; 0 for the file as a whole), `severity=warning` (where it is not the rule's own),
  * `symlink=TARGET`, `skipped=REASON` (input that discovery would not read), `escapes` (`\u00e9`, `\u{1f600}`, `\r` and
- * raw bytes such as `\xff` are resolved). A block of the path `ctxfst.yaml` is the config; `profile=ID` on any block
- * adds a profile.
+ * raw bytes such as `\xff` are resolved), `repeat=600` (its last line stands that often). A block of the path
+ * `ctxfst.yaml` is the config; `profile=ID` on any block adds a profile.
  */
 export interface ExampleFile {
   readonly path: string;
@@ -90,12 +90,14 @@ function readBlock(
     words.find((word) => word.startsWith(`${key}=`))?.slice(key.length + 1) ?? null;
   const path = words.find((word) => !word.includes("=") && word !== "escapes") ?? DEFAULT_PATH;
   const text = lines.map((line) => `${line}\n`).join("");
+  const last = `${lines.at(-1) ?? ""}\n`;
+  const long = text + last.repeat(Math.max(1, Number(value("repeat") ?? 1)) - 1);
   return {
     file: {
       path,
       language,
       source: text,
-      content: words.includes("escapes") ? resolveEscapes(text) : text,
+      content: words.includes("escapes") ? resolveEscapes(long) : long,
       lines: value("line")?.split(",").map(Number) ?? [],
       severity: value("severity"),
       symlink: value("symlink"),

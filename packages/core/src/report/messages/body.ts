@@ -1,11 +1,34 @@
 import type { Wording } from "./wording.ts";
 
+/** `12,345`: a number as people read it. */
+function groupDigits(value: unknown): string {
+  return String(value).replace(/\B(?=(?:\d{3})+$)/g, ",");
+}
+
 /** What the rules of the category `body` say, by rule id. */
 export const bodyMessages: Readonly<Record<string, Wording>> = {
+  "absolute-path": {
+    message: ({ path, home, count }) =>
+      count === 1
+        ? `${path} is on the machine of one person: nobody else has ${home}`
+        : `${path} is on the machine of one person, as are ${Number(count) - 1} more paths here: nobody else has ${home}`,
+    hint: "write a path relative to the skill or the project, or ~",
+  },
   "body-empty": {
     message: () =>
       "nothing follows the front matter: the skill can be chosen and says nothing then",
     hint: "say what to do",
+  },
+  "body-lines": {
+    message: ({ limit }) => `the body has more than ${limit} lines`,
+    hint: "move what is needed now and then into files that it links to",
+  },
+  "body-tokens": {
+    message: ({ tokens, limit }) =>
+      `the body takes about ${groupDigits(tokens)} tokens (estimated: characters ÷ 4), over the ${groupDigits(limit)} that the specification recommends; all of it stays in the context`,
+    brief: ({ tokens, limit }) =>
+      `the body takes about ${groupDigits(tokens)} tokens (estimated: characters ÷ 4), over the recommended ${groupDigits(limit)}`,
+    hint: "move what is needed now and then into files that it links to",
   },
   "broken-link": {
     message: ({ path, nearest, cause }) =>
@@ -15,6 +38,11 @@ export const bodyMessages: Readonly<Record<string, Wording>> = {
           ? `${path} does not exist`
           : `${path} does not exist; ${nearest} does`,
     hint: ({ nearest }) => (nearest === undefined ? null : `write ${nearest}`),
+  },
+  "dynamic-command": {
+    message: ({ command }) =>
+      `${command} runs when the skill is loaded, before anyone has read it, and allowed-tools does not name it`,
+    hint: "name the command in allowed-tools, or ask the agent to run it",
   },
   "link-escapes-skill": {
     message: ({ path, leaves }) =>
@@ -36,10 +64,22 @@ export const bodyMessages: Readonly<Record<string, Wording>> = {
       `${path} is a file; expected the skill's folder, so that it is not loaded`,
     hint: ({ folder }) => `write ${folder}`,
   },
+  "oversized-skill": {
+    message: ({ cause, megabytes, files, limit, largest }) =>
+      cause === "files"
+        ? `the skill has ${groupDigits(files)} files, over ${groupDigits(limit)}`
+        : `the skill takes ${megabytes} MB, over the ${limit} MB of an upload; its largest file is ${largest}`,
+    hint: "leave out what the skill does not read",
+  },
   "skill-not-registered": {
     message: ({ name, manifest }) =>
       `${manifest} lists the skills beside ${name}, but not this one: it is not installed with them`,
     hint: "add its folder to the list",
+  },
+  "unclosed-fence": {
+    message: ({ fence, hidden }) =>
+      `this ${fence} is never closed: ${hidden === 1 ? "the last line" : `all ${hidden} lines below it`} of the file count as code`,
+    hint: ({ fence }) => `close it with ${fence}, or give the block around it a longer fence`,
   },
   "unreferenced-file": ({ folder, files }) => {
     const place = folder === "" ? "beside SKILL.md" : `in ${folder}/`;

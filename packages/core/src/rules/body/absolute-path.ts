@@ -1,0 +1,26 @@
+import type { RuleReport } from "../finding.ts";
+import type { SkillRule } from "../rule.ts";
+import { findHomePaths } from "./find-home-paths.ts";
+
+export const absolutePath: SkillRule = {
+  meta: {
+    id: "absolute-path",
+    summary: "No path leads into the home folder of one person.",
+    category: "body",
+    severity: "warning",
+    fix: null,
+  },
+  checkSkill({ document, file }) {
+    const { text, bodyRange } = document;
+    const paths = findHomePaths(text.slice(bodyRange.start, bodyRange.end));
+    const first = new Map<string, RuleReport>();
+    for (const { home, path, index } of paths) {
+      if (first.has(home)) continue;
+      const count = paths.filter((other) => other.home === home).length;
+      const start = bodyRange.start + index;
+      const range = { start, end: start + path.length };
+      first.set(home, { args: { path, home, count }, file, range });
+    }
+    return [...first.values()];
+  },
+};
