@@ -1,3 +1,10 @@
+export {
+  type GitChanges,
+  listChanges,
+  mergeBase,
+  readRepositoryFilesAt,
+  resolveCommit,
+} from "./git/index.ts";
 export { CONFIG_NAMES, type LoadedConfig, loadConfig } from "./load-config.ts";
 export { readRepositoryFiles } from "./read-repository-files.ts";
 export { requireOwnFile } from "./require-own-file.ts";

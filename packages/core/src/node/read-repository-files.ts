@@ -7,14 +7,13 @@ import { MAXIMUM_SKILL_BYTES } from "../parser/decode-skill.ts";
 import { matchGlobs } from "../skill/match-globs.ts";
 import type { RepositoryFiles, SkippedInput, SourceFile } from "../skill/repository.ts";
 import { isCheckedOut } from "./is-checked-out.ts";
+import { isManifest } from "./is-manifest.ts";
 import { isSkillName } from "./is-skill-name.ts";
 import { lockedFolders } from "./locked-folders.ts";
 import { readSkillTexts } from "./read-skill-texts.ts";
 import { type Walk, type WalkLimits, walkCheckout } from "./walk-checkout.ts";
 
-/** Other files that rules and checks read, by their place in any folder. */
-const MANIFEST = /(?:^|\/)\.claude-plugin\/[^/]+\.json$/;
-const MAXIMUM_TEXT_BYTES = 16 * 1024 * 1024;
+export const MAXIMUM_TEXT_BYTES: number = 16 * 1024 * 1024;
 
 /**
  * Finds and reads everything that lint and plans need from a checkout, in or outside git. Unreadable, ignored or
@@ -75,9 +74,7 @@ function readTexts(
 ): ReadonlyMap<string, string> {
   // Named files are read even where git ignores them: a world file often is private.
   const named = [config.graph.file, config.world.file, config.file].filter((path) => path !== null);
-  const found = walk.files
-    .map(({ path }) => path)
-    .filter((path) => path.endsWith("skills-lock.json") || MANIFEST.test(path));
+  const found = walk.files.map(({ path }) => path).filter(isManifest);
   const texts = new Map<string, string>();
   for (const path of sortedUnique([...named, ...found])) {
     if (!isInCheckout(root, path)) continue;
