@@ -2,6 +2,13 @@ import type { Wording } from "./wording.ts";
 
 /** What the rules of the category `security` say, by rule id. */
 export const securityMessages: Readonly<Record<string, Wording>> = {
+  "destructive-command": {
+    message: ({ what, target }) => {
+      const loss = LOSSES[String(what)] as string;
+      return `this command ${loss.replace("TARGET", String(target))}; expected one that names what may go`;
+    },
+    hint: "name the folder that may go, or say that it must never be run",
+  },
   "hidden-unicode": {
     message: ({ kind, count, decoded, character }) => {
       const characters = `${count} ${HIDDEN[String(kind)]} (${character}${count === 1 ? "" : " first"})`;
@@ -14,6 +21,23 @@ export const securityMessages: Readonly<Record<string, Wording>> = {
     },
     hint: "delete them, or write the character's number",
   },
+  "pipe-to-shell": {
+    message: ({ source, runner }) =>
+      source === "base64"
+        ? `${runner} runs encoded text that no reader can judge; expected the commands themselves`
+        : `${runner} runs whatever ${source} sends, unseen; expected a download that is checked first`,
+    hint: ({ source }) =>
+      source === "base64"
+        ? "write the commands"
+        : "download, compare a checksum, then run; or name a package",
+  },
+};
+
+const LOSSES: Readonly<Record<string, string>> = {
+  access: "changes the owner or rights of everything in TARGET",
+  disk: "overwrites the disk TARGET",
+  files: "deletes everything in TARGET",
+  processes: "starts copies of itself until the machine stops",
 };
 
 const HIDDEN: Readonly<Record<string, string>> = {
