@@ -13,9 +13,27 @@ export type YamlErrorOutcome = "drops" | "loses-fields" | "recovers" | null;
 /** `tools`: a text or a list of texts. */
 export type FieldType = "text" | "boolean" | "map" | "tools";
 
+/** How a host gets at the front matter of a SKILL.md. */
+export interface FrontmatterReader {
+  /** The parser, by what it refuses; `lines` reads `key: value` lines alone, `any` is one that nobody has looked at. */
+  readonly dialect: "strict-yaml" | "pyyaml" | "libyaml" | "js-yaml" | "yaml" | "lines" | "any";
+  /**
+   * What ends the block: a line of three dashes (blanks around them do not matter), a line that begins with them behind
+   * an opening line of nothing else, or the next three dashes anywhere.
+   */
+  readonly ends: "fence-line" | "line-start" | "first-dashes";
+  /** True where a byte order mark before the block is no obstacle. */
+  readonly byteOrderMark: boolean;
+  readonly fileNames: readonly string[];
+  /** What becomes of a skill whose name or description is a number, a date, a boolean, a list or a map. */
+  readonly onWrongType: "drops" | "reads" | "recovers";
+}
+
 /** A habit of some hosts beyond fields and limits: what makes them refuse a skill that others load. */
 export type Refusal =
   | "carriage-returns"
+  /** Tags in the description. */
+  | "description-markup"
   | "linked-file"
   /** Metadata that is no map. */
   | "metadata-form"
@@ -36,6 +54,15 @@ export interface CatalogueRule {
   readonly entryLimit: number | null;
 }
 
+/** Built-in tools that a skill may name, former names included; only hosts whose tools are known have them. */
+export interface HostTools {
+  readonly known: readonly string[];
+  /** Those that run any command. */
+  readonly shells: readonly string[];
+  readonly source: string;
+  readonly verifiedOn: string;
+}
+
 /** What one host, or one reading of the specification, accepts: dated data, never code. */
 export interface Profile {
   readonly id: string;
@@ -51,15 +78,25 @@ export interface Profile {
   readonly acceptsBooleanText: boolean;
   readonly enums: Readonly<Record<string, readonly string[]>>;
   /** Code points. */
-  readonly limits: { readonly name?: number; readonly description?: number };
+  readonly limits: {
+    readonly name?: number;
+    readonly description?: number;
+    readonly compatibility?: number;
+    /** Of the description and `when_to_use` together: what is longer is cut in the listing of skills. */
+    readonly listing?: number;
+  };
   /** True where the length of a name counts the namespace of its plugin. */
   readonly countsNamespace: boolean;
   readonly refuses: readonly Refusal[];
   readonly reservedWords: readonly string[];
   readonly builtInCommands: readonly string[];
   readonly roots: readonly SkillRoot[];
+  readonly tools?: HostTools;
   /** A plain folder from which its plugins are loaded; for budgets alone, since many other tools use the name. */
   readonly plainRoot: SkillRoot | null;
+  /** A validator says no; a host leaves the skill out without a word. */
+  readonly kind: "host" | "validator";
+  readonly reader: FrontmatterReader;
   readonly onYamlError: YamlErrorOutcome;
   /** Null for a host without a budget: every skill is listed in full. */
   readonly catalogue: CatalogueRule | null;
