@@ -20,11 +20,20 @@ export function findUnportableYaml(
     ...prototypeKeys.map((range) => problem(range, "prototype-key")),
     ...doubleQuoted.flatMap((range) => surrogateProblem(text, range)),
   ];
-  if (flowCollections.length === 0 || value === null) return problems;
+  return value === null
+    ? problems
+    : problems.concat(findUnportableFlow(text, value, flowCollections));
+}
+
+/** Flow collections, which some parsers do not know, with their block form. */
+export function findUnportableFlow(
+  text: string,
+  value: YamlValue,
+  flowCollections: readonly TextRange[],
+): ParseProblem[] {
+  if (flowCollections.length === 0) return [];
   const blocks = flowToBlock(text, value);
-  for (const range of flowCollections)
-    problems.push(problem(range, "flow", blocks.get(range.start)));
-  return problems;
+  return flowCollections.map((range) => problem(range, "flow", blocks.get(range.start)));
 }
 
 function problem(range: TextRange, feature: string, edit?: TextEdit): ParseProblem {

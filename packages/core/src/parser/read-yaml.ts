@@ -5,9 +5,10 @@ import { diagnoseYaml } from "./diagnose-yaml.ts";
 import type { EntryFault } from "./entry-fault.ts";
 import { findCutComments } from "./find-cut-comments.ts";
 import { findLimitBreach } from "./find-limit-breach.ts";
-import { findUnportableYaml } from "./find-unportable-yaml.ts";
+import { findUnportableFlow, findUnportableYaml } from "./find-unportable-yaml.ts";
 import { mapThroughEdits } from "./map-through-edits.ts";
 import { type ParsedYaml, parseYamlDocument, type YamlFault } from "./parse-yaml-document.ts";
+import { readSimpleYaml } from "./read-simple-yaml.ts";
 import type { ParseProblem } from "./skill-document.ts";
 import type { YamlValue } from "./yaml-value.ts";
 
@@ -39,6 +40,12 @@ export function readYaml(
       },
     ]);
   }
+  return readSimply(text, source, range.start) ?? readByLibrary(text, range);
+}
+
+/** The same through the YAML library, whatever the text; it must have passed `findLimitBreach`. */
+export function readByLibrary(text: string, range: TextRange): YamlReading {
+  const source = text.slice(range.start, range.end);
   const { document, faults } = parseYamlDocument(source);
   if (faults.length > 0) return readFaulty(text, source, faults, range);
   return readDocument(
@@ -48,6 +55,14 @@ export function readYaml(
     (offset) => range.start + offset,
     range.start,
   );
+}
+
+/** Null where the text is not in the simple subset, in which nothing but flow lists is ever reported. */
+export function readSimply(text: string, source: string, base: number): YamlReading | null {
+  const simple = readSimpleYaml(source, base);
+  if (simple === null) return null;
+  const { map, flowLists } = simple;
+  return { state: "read", value: map, problems: findUnportableFlow(text, map, flowLists) };
 }
 
 /** Walks a document that parsed. `toOffset` maps its offsets to the file. */
