@@ -65,7 +65,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     summary: "find what hosts will drop, lose or misread in SKILL.md files",
     maximumArguments: Number.POSITIVE_INFINITY,
     options: {
-      format: format("pretty", "json", "github"),
+      format: format("pretty", "json", "sarif", "github", "junit", "gitlab", "markdown"),
       fix: { type: "boolean", summary: "apply the safe fixes, then lint again" },
       "fix-dry-run": { type: "boolean", summary: "print the safe fixes as a unified diff" },
       profile,
@@ -145,5 +145,27 @@ export const COMMANDS: readonly CommandSpec[] = [
     options: {},
     examples: [{ call: "ctxfst schema config", does: "for editors: the schema of ctxfst.yaml" }],
     load: async () => (await import("./commands/schema.ts")).schema,
+  },
+  {
+    name: "compat",
+    usage: "",
+    summary: "answer recorded calls of the reference CtxFST, one JSON object a line",
+    maximumArguments: 0,
+    options: {
+      mode: {
+        type: "string",
+        value: "MODE",
+        choices: ["reference", "default"],
+        default: "reference",
+        summary: "whose behaviour: the reference's, bugs included, or ours (default)",
+      },
+    },
+    examples: [
+      {
+        call: "ctxfst compat --mode default < calls.jsonl",
+        does: 'one {"fn":…,"input":…} a line in, one answer a line out',
+      },
+    ],
+    load: async () => (await import("./commands/compat.ts")).compat,
   },
 ];

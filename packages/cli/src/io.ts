@@ -14,6 +14,8 @@ export interface Io {
   elapsed(): number;
   /** Megabytes in use. */
   memory(): number;
+  /** Standard input, for commands that read it; absent where there is none. */
+  readonly stdin?: AsyncIterable<Uint8Array>;
   stdout(text: string): void;
   stderr(text: string): void;
 }

@@ -23,6 +23,7 @@ export function processIo(): Io {
     columns: process.stdout.columns || 100,
     elapsed: () => process.uptime(),
     memory: () => process.memoryUsage().rss / 1e6,
+    stdin: process.stdin,
     stdout: (text) => void process.stdout.write(text),
     stderr: (text) => void process.stderr.write(text),
   };

@@ -33,6 +33,7 @@ export {
   resolveGoals,
   type StartFacts,
 } from "./check/index.ts";
+export { type Answer, answerLine, type LineAnswer, REFERENCE_ANSWERS } from "./compat/index.ts";
 export {
   type ConditionsConfig,
   type Config,
@@ -132,7 +133,13 @@ export {
   inputLine,
   type JobSummaryOptions,
   jobSummary,
+  type LintMarkdownOptions,
+  lintGithub,
+  lintGitlab,
   lintJson,
+  lintJunit,
+  lintMarkdown,
+  lintSarif,
   lintSummary,
   type PageOptions,
   type PrettyOptions,
@@ -146,6 +153,7 @@ export {
   prettyFindings,
   prettyPlan,
   reportPage,
+  type SarifOptions,
   type Style,
   type StyleName,
   selectAnnotations,

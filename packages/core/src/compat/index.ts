@@ -1,0 +1,3 @@
+export { answerLine, type LineAnswer } from "./answer-line.ts";
+export { REFERENCE_ANSWERS } from "./reference/reference-answers.ts";
+export type { Answer, Input } from "./request.ts";
