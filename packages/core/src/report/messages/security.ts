@@ -1,3 +1,5 @@
+import { joinWords } from "./join-words.ts";
+import { textsOf } from "./texts-of.ts";
 import type { Wording } from "./wording.ts";
 
 /** What the rules of the category `security` say, by rule id. */
@@ -8,6 +10,11 @@ export const securityMessages: Readonly<Record<string, Wording>> = {
       return `this command ${loss.replace("TARGET", String(target))}; expected one that names what may go`;
     },
     hint: "name the folder that may go, or say that it must never be run",
+  },
+  "hidden-directive": {
+    message: ({ families }) =>
+      `this comment, which no reader sees, tells a model to ${joinWords(textsOf(families).map((family) => ORDERS[family] as string))}`,
+    hint: "say it in the open, or delete it",
   },
   "hidden-unicode": {
     message: ({ kind, count, decoded, character }) => {
@@ -38,6 +45,13 @@ const LOSSES: Readonly<Record<string, string>> = {
   disk: "overwrites the disk TARGET",
   files: "deletes everything in TARGET",
   processes: "starts copies of itself until the machine stops",
+};
+
+const ORDERS: Readonly<Record<string, string>> = {
+  conceal: "keep something from its user",
+  execute: "run something unasked",
+  exfiltrate: "send data away",
+  override: "set its instructions aside",
 };
 
 const HIDDEN: Readonly<Record<string, string>> = {
