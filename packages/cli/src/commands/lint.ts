@@ -1,23 +1,11 @@
 import { existsSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import {
-  annotationCommand,
-  CtxfstError,
-  type Finding,
-  formatMessage,
-  inputLine,
-  type LintResult,
-  lint,
-  lintJson,
-  lintSummary,
-  prettyFindings,
-  selectAnnotations,
-} from "@ctxfst/core";
+import { CtxfstError, type LintResult, lint } from "@ctxfst/core";
 import { applySafeFixes } from "../apply-safe-fixes.ts";
 import type { RunCommand } from "../command.ts";
 import { EXIT } from "../exit-code.ts";
 import { exceedsFailOn } from "../fail-on.ts";
-import type { Shell } from "../io.ts";
+import { LINT_FORMATS, type LintFormat } from "../lint-formats.ts";
 import { narrowTo } from "../narrow-to.ts";
 import {
   findRoot,
@@ -54,7 +42,8 @@ export const lintCommand: RunCommand = async (invocation, shell) => {
   }
   const result = lintOpened(opened, profiles);
   const shown = { ...result, findings: result.findings.filter(isShown) };
-  print(shown, opened, textOption(options, "format") ?? "pretty", shell);
+  const format = LINT_FORMATS[textOption(options, "format") ?? "pretty"] as LintFormat;
+  shell.stdout(format(shown, opened, shell));
   requireSoundConfig(opened);
   return exceedsFailOn(shown.findings, textOption(options, "fail-on") ?? "error")
     ? EXIT.wrong
@@ -77,30 +66,4 @@ function lintOpened(opened: OpenRepository, profiles: readonly string[]): LintRe
     worldFacts: opened.start.world,
     ...(profiles.length === 0 ? {} : { profiles }),
   });
-}
-
-function print(
-  result: LintResult,
-  { repository }: OpenRepository,
-  format: string,
-  shell: Shell,
-): void {
-  if (format === "json") {
-    shell.stdout(`${JSON.stringify(lintJson(result, repository), null, 2)}\n`);
-    return;
-  }
-  if (format === "github") {
-    const sources = result.findings.map((finding) => ({
-      ...finding,
-      message: formatMessage(finding),
-    }));
-    for (const annotation of selectAnnotations(sources))
-      shell.stdout(`${annotationCommand(annotation)}\n`);
-    return;
-  }
-  const isVisible = ({ severity }: Finding): boolean => !shell.isQuiet || severity !== "info";
-  const findings = result.findings.filter(isVisible);
-  if (!shell.isQuiet) shell.stdout(`${inputLine(repository)}\n\n`);
-  if (findings.length > 0) shell.stdout(`${prettyFindings(findings, repository, shell)}\n`);
-  if (!shell.isQuiet || findings.length > 0) shell.stdout(`${lintSummary(result.findings)}\n`);
 }

@@ -51,11 +51,12 @@ const LEVELS: Readonly<Record<Severity, AnnotationLevel>> = {
 
 /**
  * Chooses annotations: errors, then warnings, then notices; in each, changed lines first, then by file and line.
- * What does not fit is counted in one last notice.
+ * What does not fit is counted in one last notice, which says where all of them are.
  */
 export function selectAnnotations(
   sources: readonly AnnotationSource[],
   changedLines: ChangedLines | null = null,
+  whereAllAre = "see the job summary",
 ): Annotation[] {
   const rank = (source: AnnotationSource): number =>
     changedLines && touches(source, changedLines) ? 0 : 1;
@@ -83,10 +84,7 @@ export function selectAnnotations(
     restText(warnings.length - limit, "warning"),
     restText(notices.length - noticeLimit, "note"),
   ].filter((text) => text !== null);
-  return [
-    ...shown,
-    plainAnnotation("notice", "ctxfst", `and ${rest.join(", ")}: see the job summary`),
-  ];
+  return [...shown, plainAnnotation("notice", "ctxfst", `and ${rest.join(", ")}: ${whereAllAre}`)];
 }
 
 /** An annotation without a place. */

@@ -26,6 +26,8 @@ export interface SummaryOptions {
   readonly prefix?: string;
   /** Address of a place for links, without angle brackets or white space; null for none. */
   readonly linkTo?: (file: string, line: number | null) => string | null;
+  /** Ends each row with the finding's fingerprint in a comment that readers do not see. */
+  readonly withFingerprints?: boolean;
 }
 
 /** How much a section may show. */
@@ -141,8 +143,11 @@ export function findingSection(
 
 function findingRow(finding: Finding, options: SummaryOptions, { cell }: SummaryDetail): string[] {
   const severity = SEVERITY_WORDS[finding.severity];
-  const message = escapeMarkdown(cutText(options.messageOf(finding), cell));
-  return [severity, placeOf(finding, options, cell), `${message} ${cellCodeSpan(finding.rule)}`];
+  const times = finding.count > 1 ? ` (${countText(finding.count, "place")})` : "";
+  const message = escapeMarkdown(cutText(options.messageOf(finding), cell)) + times;
+  const mark = options.withFingerprints ? ` <!-- ${finding.fingerprint} -->` : "";
+  const rule = `${cellCodeSpan(finding.rule)}${mark}`;
+  return [severity, placeOf(finding, options, cell), `${message} ${rule}`];
 }
 
 function placeOf(

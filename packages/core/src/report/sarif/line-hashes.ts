@@ -56,7 +56,7 @@ export function lineHashes(text: string): readonly string[] {
   let followsCr = false;
   for (let i = 0; i <= text.length; i += 1) {
     const unit = i === text.length ? END_OF_FILE : text.charCodeAt(i);
-    const isSkipped = unit === BLANK || unit === TAB || (followsCr && unit === LF);
+    const isSkipped: boolean = unit === BLANK || unit === TAB || (followsCr && unit === LF);
     followsCr = !isSkipped && unit === CR;
     if (isSkipped) continue;
     const isStart = isLineStart;

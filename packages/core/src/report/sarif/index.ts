@@ -1,0 +1,1 @@
+export { lintSarif, type SarifOptions } from "./lint-sarif.ts";
