@@ -64,6 +64,13 @@ export const bodyMessages: Readonly<Record<string, Wording>> = {
       `${path} is a file; expected the skill's folder, so that it is not loaded`,
     hint: ({ folder }) => `write ${folder}`,
   },
+  "missing-resource": {
+    message: ({ path, nearest }) =>
+      nearest === undefined
+        ? `the skill has no ${path}`
+        : `the skill has no ${path}; it has ${nearest}`,
+    hint: ({ nearest }) => (nearest === undefined ? null : `write ${nearest}`),
+  },
   "oversized-skill": {
     message: ({ cause, megabytes, files, limit, largest }) =>
       cause === "files"

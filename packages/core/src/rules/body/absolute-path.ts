@@ -11,13 +11,11 @@ export const absolutePath: SkillRule = {
     fix: null,
   },
   checkSkill({ document, file }) {
-    const { text, bodyRange } = document;
-    const paths = findHomePaths(text.slice(bodyRange.start, bodyRange.end));
+    const paths = findHomePaths(document);
     const first = new Map<string, RuleReport>();
-    for (const { home, path, index } of paths) {
+    for (const { home, path, start } of paths) {
       if (first.has(home)) continue;
       const count = paths.filter((other) => other.home === home).length;
-      const start = bodyRange.start + index;
       const range = { start, end: start + path.length };
       first.set(home, { args: { path, home, count }, file, range });
     }

@@ -1,10 +1,14 @@
+import type { MarkdownBody } from "../../parser/markdown-body.ts";
+import type { SkillDocument } from "../../parser/skill-document.ts";
+import { isInExample } from "./is-in-example.ts";
+
 /** A path into somebody's home folder. */
 export interface HomePath {
   /** The home folder: `/Users/ann`. */
   readonly home: string;
   readonly path: string;
-  /** Where the path begins in the text. */
-  readonly index: number;
+  /** Where the path begins in the file. */
+  readonly start: number;
 }
 
 /** Anything that might be one: most texts are done with after this. */
@@ -15,17 +19,41 @@ const HOME = new RegExp(
   "g",
 );
 /** Names that stand for whoever reads the text, and accounts that images and hosts make, alike on every machine. */
-const NOBODY =
-  /^(?:\.+|x{2,}|\d+|you|your[\w-]*|my[_-]?(?:user|name|username)|me[_-]?user|user[\w-]*|some[_-]?(?:user|one)|name|username|username?s?|u|home|foo|bar|baz|test(?:er|user)?|demo|example|shared|public|default|all|admin|administrator|root|runner|runneradmin|ubuntu|debian|centos|fedora|vscode|node|app|appuser|agent|assistant|claude|codex|copilot|oai|sandbox|sandboxuser|coder|gitpod|codespace|codespaces|workspace|jovyan|ec2-user|azureuser|cloudshell|vagrant|vsts|circleci|linuxbrew|pi|git|www-data|nonroot|dev|developer|devuser|deploy|deployer|jenkins|builder|container|computeruse|hermes|openclaw|kali|steam|frappe|airflow|postgres|mysql|nobody|someone|alice|bob|carol|charlie|john|jane|jdoe|johndoe|janedoe|joe|dave)$/i;
+const NOBODY = new RegExp(
+  `^(?:${[
+    "\\.+|x{2,}|\\d+|you|your[\\w-]*|my[_-]?user(?:[_-]?name)?|my[_-]?name|user[\\w-]*|some[_-]?(?:user|one|body)|name|u|foo|bar|baz",
+    "test(?:er|user)?|demo|example|shared|public|default|all|admin|administrator|root|nobody|git|www-data|nonroot",
+    "alice|bob|carol|charlie|joe|dave|(?:john|jane)(?:[._-]?(?:doe|smith))?|jdoe",
+    "runner|runneradmin|ubuntu|debian|centos|fedora|kali|vagrant|vsts|circleci|jenkins|linuxbrew|pi|ec2-user|azureuser",
+    "cloudshell|vscode|node|app|appuser|agent|assistant|claude|codex|copilot|oai|sandbox(?:user)?|coder|gitpod",
+    "codespaces?|workspace|jovyan|dev|developer|devuser|deploy|deployer|builder|container|computeruse|hermes|openclaw",
+    "frappe|airflow|postgres|mysql|components|project|projects",
+  ].join("|")})$`,
+  "i",
+);
+/** Blocks that show what somebody's screen may look like. */
+const SHOWN =
+  /^(?:$|te?xt\b|plain|md\b|markdown|output|console|log\b|diff\b|mermaid|xml\b|html\b)/i;
 
-/** Paths into the home folder of a concrete person, in order. */
-export function findHomePaths(text: string): readonly HomePath[] {
-  if (!HINT.test(text)) return [];
-  return [...text.matchAll(HOME)].flatMap((match) => {
+/** Paths into the home folder of a concrete person, in order; not those that only show what a path looks like. */
+export function findHomePaths({ text, bodyRange, body }: SkillDocument): readonly HomePath[] {
+  const source = text.slice(bodyRange.start, bodyRange.end);
+  if (!HINT.test(source)) return [];
+  return [...source.matchAll(HOME)].flatMap((match): HomePath[] => {
     const [path, unix, windows] = match;
     const person = (unix ?? windows) as string;
-    if (NOBODY.test(person)) return [];
+    const start = bodyRange.start + match.index;
+    if (NOBODY.test(person) || isShown(start, text, body()) || isInExample(text, start)) return [];
     const home = path.slice(0, path.indexOf(person) + person.length);
-    return [{ home, path, index: match.index }];
+    return [{ home, path, start }];
   });
+}
+
+function isShown(offset: number, text: string, { code }: MarkdownBody): boolean {
+  const block = code.find(
+    ({ kind, range }) => kind !== "inline" && range.start <= offset && offset < range.end,
+  );
+  if (block === undefined) return false;
+  const line = text.slice(text.lastIndexOf("\n", offset) + 1, offset);
+  return SHOWN.test(block.info) || /^\s*(?:#|\/\/|--|;)/.test(line);
 }

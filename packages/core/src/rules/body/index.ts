@@ -8,6 +8,7 @@ import { dynamicCommand } from "./dynamic-command.ts";
 import { linkEscapesSkill } from "./link-escapes-skill.ts";
 import { manifestPathIsFile } from "./manifest-path-is-file.ts";
 import { manifestPathMissing } from "./manifest-path-missing.ts";
+import { missingResource } from "./missing-resource.ts";
 import { oversizedSkill } from "./oversized-skill.ts";
 import { skillNotRegistered } from "./skill-not-registered.ts";
 import { unclosedFence } from "./unclosed-fence.ts";
@@ -25,6 +26,7 @@ export const bodyRules: readonly Rule[] = [
   linkEscapesSkill,
   manifestPathIsFile,
   manifestPathMissing,
+  missingResource,
   oversizedSkill,
   skillNotRegistered,
   unclosedFence,

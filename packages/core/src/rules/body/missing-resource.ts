@@ -1,0 +1,73 @@
+import { findNearest } from "../../algorithms/find-nearest.ts";
+import type { Skill } from "../../skill/skill.ts";
+import type { Fix, RuleReport } from "../finding.ts";
+import { lastSegment } from "../repository-index.ts";
+import type { RuleContext, SkillRule } from "../rule.ts";
+import { findResourceMentions, type ResourceMention } from "./find-resource-mentions.ts";
+import { isThere } from "./resolve-links.ts";
+
+export const missingResource: SkillRule = {
+  meta: {
+    id: "missing-resource",
+    summary: "A file of the skill that its text names in back-ticks is there.",
+    category: "body",
+    severity: "warning",
+    fix: "suggested",
+  },
+  checkSkill(skill, context) {
+    const { paths } = context.repository;
+    const prefix = skill.folder === "" ? "" : `${skill.folder}/`;
+    const told = new Set<string>();
+    return findResourceMentions(skill.document, (name) => paths.has(`${prefix}${name}/`)).flatMap(
+      (mention): RuleReport[] => {
+        if (told.has(mention.path) || isKnown(mention.path, skill, context)) return [];
+        told.add(mention.path);
+        return [reportOf(skill, mention, prefix, context)];
+      },
+    );
+  },
+};
+
+function reportOf(
+  { file }: Skill,
+  { path, range }: ResourceMention,
+  prefix: string,
+  { index }: RuleContext,
+): RuleReport {
+  const target = prefix + path;
+  const folder = target.slice(0, target.lastIndexOf("/") + 1);
+  const sameLetters = index.pathsByLowerCase.get(target.toLowerCase())?.[0];
+  const near = findNearest(lastSegment(target), index.namesByFolder.get(folder) ?? []);
+  const nearest =
+    sameLetters?.slice(prefix.length) ??
+    (near === null ? null : path.slice(0, path.lastIndexOf("/") + 1) + near);
+  const fix: Fix | null =
+    nearest === null ? null : { tier: "suggested", edits: [{ range, text: nearest }] };
+  return {
+    args: { path, ...(nearest === null ? {} : { nearest }) },
+    file,
+    range,
+    ...(fix === null ? {} : { fix }),
+  };
+}
+
+/** In the skill, in a folder that holds it (the plugin, the repository), or in another skill that the text names. */
+function isKnown(path: string, skill: Skill, { repository, index }: RuleContext): boolean {
+  const above = foldersAbove(skill.folder).map((folder) => (folder === "" ? "" : `${folder}/`));
+  if (above.some((prefix) => isThere(prefix + path, repository))) return true;
+  return (index.pathsByName.get(lastSegment(path)) ?? []).some((other) => {
+    if (!other.endsWith(`/${path}`)) return false;
+    const owner = lastSegment(other.slice(0, -path.length - 1));
+    return owner !== lastSegment(skill.folder) && skill.document.text.includes(owner);
+  });
+}
+
+/** A folder and all that hold it, up to the root. */
+function foldersAbove(folder: string): readonly string[] {
+  const folders = [folder];
+  for (let at = folder; at !== ""; ) {
+    at = at.slice(0, Math.max(0, at.lastIndexOf("/")));
+    folders.push(at);
+  }
+  return folders;
+}
