@@ -32,5 +32,5 @@ function hostsOf({ file }: Skill, { profiles }: RuleContext): readonly Profile[]
     ...findProfiles(profiles).filter(({ roots }) => roots.length > 0),
     ...hostFoldersOf(file).map(({ profile }) => profile),
   ];
-  return named.length > 0 ? [...new Set(named)] : PROFILES;
+  return named.length > 0 ? [...new Set(named)] : PROFILES.filter(({ kind }) => kind === "host");
 }
