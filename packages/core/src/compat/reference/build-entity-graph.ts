@@ -60,7 +60,7 @@ function graphOfExport(data: unknown, settings: GraphSettings): ReferenceGraph {
   const described = new Map(
     [...byId].map(([id, entity]) => {
       const chunks = mentions.get(id) ?? [];
-      const chunkIds = sortedIds(chunks.map((chunk) => keyOf(chunk, "id", "")));
+      const chunkIds = sortedIds(new Set(chunks.map((chunk) => keyOf(chunk, "id", ""))));
       const text = describeEntity(entity, chunks, byId, settings.mode);
       return [id, { entity, text, chunkIds, mentionCount: chunkIds.length }];
     }),
@@ -123,9 +123,9 @@ function assemble(
   return { meta, nodes, edges };
 }
 
-function sortedIds(values: readonly unknown[]): readonly string[] {
-  const ids = values.filter((id): id is string => typeof id === "string" && id !== "");
-  return [...new Set(ids)].sort(compareCodePoints);
+function sortedIds(values: Iterable<unknown>): readonly string[] {
+  const ids = [...values].filter((id): id is string => typeof id === "string" && id !== "");
+  return ids.sort(compareCodePoints);
 }
 
 function describeNames(entity: unknown): string {

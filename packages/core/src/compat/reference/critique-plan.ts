@@ -1,7 +1,7 @@
 import { isRecord } from "../../base/is-record.ts";
 import { unmetConditions } from "./check-preconditions.ts";
 import { explainReferencePlan, type ReferenceExplanation, skillsByName } from "./explain-plan.ts";
-import { itemsOf, keyOf } from "./python-values.ts";
+import { itemsOf, keyOf, setOf } from "./python-values.ts";
 
 /** Gives the next line that a person typed; null when there are no more. */
 export type ReadCommand = () => string | null;
@@ -49,9 +49,9 @@ export function critiqueReferencePlan(
       case "force": {
         const skill = byName.get(argument);
         if (skill === undefined) break;
-        const active = new Set(itemsOf(keyOf(state, "active_states", [])));
+        const active = setOf(keyOf(state, "active_states", []));
         if (unmetConditions(active, keyOf(skill, "preconditions", [])).length > 0) break;
-        for (const fact of itemsOf(keyOf(skill, "postconditions", []))) active.add(fact);
+        for (const fact of setOf(keyOf(skill, "postconditions", []))) active.add(fact);
         const after = { ...(isRecord(state) ? state : {}), active_states: [...active] };
         const others = without(new Set([...skipped, argument]));
         const depth = Math.max(1, maxDepth - 1);

@@ -1,6 +1,6 @@
 import { conditionHolds } from "./check-preconditions.ts";
 import { findReferencePlan } from "./find-plan.ts";
-import { isTruthy, itemsOf, keyOf, shownText } from "./python-values.ts";
+import { hashable, isTruthy, itemsOf, keyOf, setOf, shownText } from "./python-values.ts";
 import { costRank } from "./select-candidates.ts";
 
 export interface ReferenceStep {
@@ -71,14 +71,14 @@ function traceSteps(
   state: unknown,
   byName: SkillsByName,
 ): readonly ReferenceStep[] {
-  const active = new Set(itemsOf(keyOf(state, "active_states", [])));
+  const active = setOf(keyOf(state, "active_states", []));
   return plan.map((name) => {
     const skill = byName.get(name) ?? {};
     const matched = itemsOrNone(keyOf(skill, "preconditions", [])).filter((condition) =>
       conditionHolds(active, condition),
     );
     const effects = itemsOrNone(keyOf(skill, "postconditions", []));
-    const added = effects.filter((fact) => !active.has(fact));
+    const added = effects.filter((fact) => !active.has(hashable(fact)));
     for (const fact of effects) active.add(fact);
     return { skill_name: name, preconditions_matched: matched, postconditions_added: added };
   });

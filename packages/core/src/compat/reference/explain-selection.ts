@@ -1,6 +1,14 @@
 import type { Distance } from "../../selector/shortest-hops.ts";
 import { goalDistances } from "./goal-distances.ts";
-import { isTruthy, itemsOf, keyOf, lengthOf, requiredKey, shownText } from "./python-values.ts";
+import {
+  hashable,
+  isTruthy,
+  itemsOf,
+  keyOf,
+  lengthOf,
+  requiredKey,
+  shownText,
+} from "./python-values.ts";
 import { costRank, proximityRank } from "./select-candidates.ts";
 
 /** Why the first candidate comes before each of the others, as lines of text. */
@@ -43,7 +51,7 @@ function reasonsAgainst(
 
 function describeWay(candidate: unknown, distances: ReadonlyMap<string, Distance>): string {
   const parts = itemsOf(keyOf(candidate, "postconditions", [])).map((fact) => {
-    const found = distances.get(fact as string);
+    const found = distances.get(hashable(fact) as string);
     if (found === undefined) return `${shownText(fact)} → goal unknown`;
     const label = isTruthy(found.relation) ? `via ${shownText(found.relation)}` : "direct";
     return `${shownText(fact)} → goal in ${found.distance} (${label})`;

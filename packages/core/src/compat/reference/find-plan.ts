@@ -1,5 +1,5 @@
-import { conditionHolds, type FactSet } from "./check-preconditions.ts";
-import { isTruthy, itemsOf, keyOf, listOrEmpty } from "./python-values.ts";
+import { type FactSet, unmetConditions } from "./check-preconditions.ts";
+import { hashable, isTruthy, itemsOf, keyOf, listOrEmpty } from "./python-values.ts";
 
 /** Two sets as bits: facts that hold, and skills that may not run again. */
 interface Node {
@@ -11,7 +11,7 @@ interface Node {
 interface Action {
   readonly name: string;
   readonly preconditions: readonly unknown[];
-  readonly effects: bigint;
+  readonly effects: () => bigint;
   readonly isSpent: (completed: bigint) => boolean;
   /** What running it adds to the completed skills. */
   readonly completes: bigint;
@@ -22,7 +22,7 @@ class Numbering {
   readonly #bits = new Map<unknown, bigint>();
 
   bit(value: unknown): bigint {
-    const known = this.#bits.get(value);
+    const known = this.#bits.get(hashable(value));
     if (known !== undefined) return known;
     const bit = 1n << BigInt(this.#bits.size);
     this.#bits.set(value, bit);
@@ -51,7 +51,7 @@ export function findReferencePlan(
   const goal = keyOf(state, "goal", "");
   if (!isTruthy(goal)) return null;
   const initial = itemsOf(keyOf(state, "active_states", []));
-  if (new Set(initial).has(goal)) return [];
+  if (new Set(initial.map(hashable)).has(goal)) return [];
   const facts = new Numbering();
   const names = new Numbering();
   const idempotent = new Map(
@@ -74,10 +74,10 @@ export function findReferencePlan(
     const active = facts.set(node.active);
     for (const action of actions) {
       if (action.isSpent(node.completed)) continue;
-      if (!action.preconditions.every((condition) => conditionHolds(active, condition))) continue;
+      if (unmetConditions(active, action.preconditions).length > 0) continue;
       const next: Node = {
         steps: [...node.steps, action.name],
-        active: node.active | action.effects,
+        active: node.active | action.effects(),
         completed: node.completed | action.completes,
       };
       if ((next.active & goalBit) !== 0n) return next.steps;
@@ -99,12 +99,13 @@ function actionOf(
   const name = keyOf(skill, "name", "");
   if (!isTruthy(name)) return [];
   const bit = names.bit(name);
+  const effects = listOrEmpty(keyOf(skill, "postconditions", []));
   const mayRepeat = idempotent.get(name) === true;
   return [
     {
       name: name as string,
       preconditions: listOrEmpty(keyOf(skill, "preconditions", [])),
-      effects: facts.bits(listOrEmpty(keyOf(skill, "postconditions", []))),
+      effects: () => facts.bits(effects),
       isSpent: (completed) => !mayRepeat && (completed & bit) !== 0n,
       completes: mayRepeat ? 0n : bit,
     },

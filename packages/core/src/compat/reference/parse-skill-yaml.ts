@@ -1,4 +1,4 @@
-import { parseDocument, type ScalarTag, type Tags } from "yaml";
+import { type Document, isScalar, parseDocument, type ScalarTag, type Tags, visit } from "yaml";
 import { isRecord } from "../../base/is-record.ts";
 
 /** Characters that the reference's YAML reader refuses. */
@@ -32,8 +32,60 @@ export function parseReferenceSkill(content: string): Readonly<Record<string, un
     customTags: adaptTags,
   });
   if (document.errors.length > 0 || document.warnings.length > 0) return null;
-  const value = plainValue(document.toJS());
+  if (hasStrayTab(document, text) || hasBareSign(document)) return null;
+  trimLastBlock(document, text);
+  const value = plainDocument(document);
   return isRecord(value) ? value : null;
+}
+
+/** Null also for aliases of anchors that are not there, which show only now. */
+function plainDocument(document: Document): unknown {
+  try {
+    return plainValue(document.toJS());
+  } catch {
+    return null;
+  }
+}
+
+/** Tabs may stand in quotes, block scalars and comments only. */
+function hasStrayTab(document: Document, text: string): boolean {
+  if (!text.includes("\t")) return false;
+  const allowed = new Uint8Array(text.length);
+  visit(document, {
+    Scalar(_key, { type, range }) {
+      if (type !== "PLAIN" && range) allowed.fill(1, range[0], range[1]);
+    },
+  });
+  return [...text.matchAll(/\t/g)].some(({ index }) => {
+    const line = text.slice(text.lastIndexOf("\n", index) + 1, index);
+    return allowed[index] === 0 && !/(?:^|\s)#/.test(line);
+  });
+}
+
+/** `=` and, as a value, `<<` have a type of their own in YAML 1.1, which the reference's library cannot build. */
+function hasBareSign(document: Document): boolean {
+  let isFound = false;
+  visit(document, {
+    Scalar(key, { type, source }) {
+      if (type !== "PLAIN") return;
+      if (source === "=" || (source === "<<" && key !== "key")) isFound = true;
+    },
+  });
+  return isFound;
+}
+
+/** A block scalar that ends with the text has no last line break, since the text has none. */
+function trimLastBlock(document: Document, text: string): void {
+  if (text.endsWith("\n")) return;
+  visit(document, {
+    Scalar(_key, node) {
+      const isBlock = node.type === "BLOCK_LITERAL" || node.type === "BLOCK_FOLDED";
+      const isLast = (node.range?.[1] ?? 0) >= text.length;
+      if (isScalar(node) && isBlock && isLast && typeof node.value === "string") {
+        node.value = node.value.replace(/\n$/, "");
+      }
+    },
+  });
 }
 
 function adaptTags(tags: Tags): Tags {

@@ -91,6 +91,23 @@ export function containsItem(container: unknown, item: unknown): boolean {
 }
 
 /**
+ * The value, if it may be a member of a set or a key of a map.
+ * @throws PythonError TypeError for lists and maps
+ */
+export function hashable<T>(value: T): T {
+  if (!Array.isArray(value) && !isRecord(value)) return value;
+  throw new PythonError("TypeError", `unhashable type: '${typeName(value)}'`);
+}
+
+/**
+ * The items of a value as a set.
+ * @throws PythonError TypeError where an item may not be a member
+ */
+export function setOf(value: unknown): Set<unknown> {
+  return new Set(itemsOf(value).map(hashable));
+}
+
+/**
  * The value as a text with the methods of one.
  * @throws PythonError AttributeError naming the method that is missing
  */
@@ -109,6 +126,20 @@ export function shownText(value: unknown): string {
   if (value === true) return "True";
   if (value === false) return "False";
   return typeof value === "number" ? String(value) : JSON.stringify(value);
+}
+
+/**
+ * The values in order, if all of them are texts.
+ * @throws PythonError TypeError when texts stand beside something else
+ */
+export function sortedTexts(values: readonly unknown[]): readonly unknown[] {
+  const other = values.find((value) => typeof value !== "string");
+  if (other === undefined && values.every((value) => typeof value === "string")) {
+    return [...(values as readonly string[])].sort(compareCodePoints);
+  }
+  if (values.length < 2) return values;
+  const message = `'<' not supported between instances of '${typeName(other)}' and 'str'`;
+  throw new PythonError("TypeError", message);
 }
 
 /** Orders texts by code point; JavaScript's own order differs beyond U+FFFF. */

@@ -13,7 +13,7 @@ import { goalDistances } from "./goal-distances.ts";
 import { entitiesById, inferEdges } from "./infer-edges.ts";
 import { commandReader, loopOptions } from "./loop-input.ts";
 import { parseReferenceSkill } from "./parse-skill-yaml.ts";
-import { itemsOf } from "./python-values.ts";
+import { setOf } from "./python-values.ts";
 import { runReferenceLoop, TIMESTAMP } from "./run-loop.ts";
 import { selectReferenceCandidates } from "./select-candidates.ts";
 import { selectReferenceSubgraph } from "./update-subgraph.ts";
@@ -24,7 +24,7 @@ const DEFAULTS = { maxDepth: 5, topK: 3, depth: 2, minScore: 0.15 } as const;
 /** Every recorded function as the reference answers it, bugs included. */
 export const REFERENCE_ANSWERS: Readonly<Record<string, Answer>> = {
   check_preconditions: (input) => {
-    const active = new Set(itemsOf(argument(input, "active_states")));
+    const active = setOf(argument(input, "active_states"));
     const unmet = unmetConditions(active, argument(input, "preconditions"));
     return { satisfied: unmet.length === 0, unmet };
   },

@@ -11,6 +11,7 @@ import {
   PythonError,
   requiredKey,
   shownText,
+  typeName,
 } from "./python-values.ts";
 import { selectReferenceCandidates } from "./select-candidates.ts";
 
@@ -52,7 +53,8 @@ export interface ReferenceLoop {
   readonly goalReached: boolean;
   readonly reason: string;
   readonly history: readonly LoopStep[];
-  readonly activeStates: readonly unknown[];
+  /** A list, unless the world had something else (B25). */
+  readonly activeStates: unknown;
   readonly completed: readonly unknown[];
   /** COMPLETED edges, in the order in which they were appended. */
   readonly edges: readonly unknown[];
@@ -73,7 +75,8 @@ export function runReferenceLoop(
   options: LoopOptions,
 ): ReferenceLoop {
   const goal = keyOf(state, "goal", "");
-  const active = [...itemsOf(keyOf(state, "active_states", []))];
+  const stated = keyOf(state, "active_states", []);
+  const active = Array.isArray(stated) ? [...stated] : stated;
   const completed = [...itemsOf(keyOf(state, "completed_skills", []))];
   const world = {
     ...(isRecord(state) ? state : {}),
@@ -152,7 +155,7 @@ function countsAsRun({ result }: Outcome): boolean {
 }
 
 interface Records {
-  readonly active: unknown[];
+  readonly active: unknown;
   readonly completed: unknown[];
 }
 
@@ -169,14 +172,14 @@ function writeBack(
     const isSilent = newStates.length === 0 && result === "success";
     const states = isSilent ? itemsOf(keyOf(skill, "postconditions", [])) : newStates;
     for (const fact of states) {
-      if (active.includes(fact)) continue;
-      active.push(fact);
+      if (containsItem(active, fact)) continue;
+      listWith("append", active).push(fact);
       added.push(fact);
     }
     for (const fact of removeStates) {
-      const at = active.indexOf(fact);
-      if (at === -1) continue;
-      active.splice(at, 1);
+      if (!containsItem(active, fact)) continue;
+      const list = listWith("remove", active);
+      list.splice(list.indexOf(fact), 1);
       removed.push(fact);
     }
   }
@@ -188,6 +191,14 @@ function writeBack(
     summary,
   });
   return { added, removed };
+}
+
+function listWith(method: string, value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  throw new PythonError(
+    "AttributeError",
+    `'${typeName(value)}' object has no attribute '${method}'`,
+  );
 }
 
 /** One edge for each fact that the executor named; none for those taken from the postconditions (B06). */

@@ -2,11 +2,13 @@ import { unmetConditions } from "./check-preconditions.ts";
 import { goalDistances } from "./goal-distances.ts";
 import {
   compareCodePoints,
+  hashable,
   isTruthy,
   itemsOf,
   keyOf,
   lengthOf,
   listOrEmpty,
+  setOf,
 } from "./python-values.ts";
 
 /** A candidate as the reference prints it; null stands for its sentinel of an unknown proximity. */
@@ -50,9 +52,9 @@ export function selectReferenceCandidates(
   state: unknown,
   skills: unknown,
 ): readonly ReferenceCandidate[] {
-  const active = new Set(itemsOf(keyOf(state, "active_states", [])));
+  const active = setOf(keyOf(state, "active_states", []));
   const records = itemsOf(keyOf(state, "completed_skills", []));
-  const completed = new Set(records.map((record) => keyOf(record, "skill", null)));
+  const completed = setOf(records.map((record) => keyOf(record, "skill", null)));
   const distances = goalDistances(state);
   const candidates: ReferenceCandidate[] = [];
   for (const skill of itemsOf(skills)) {
@@ -60,10 +62,12 @@ export function selectReferenceCandidates(
     const preconditions = listOrEmpty(keyOf(skill, "preconditions", []));
     if (unmetConditions(active, preconditions).length > 0) continue;
     const idempotent = keyOf(skill, "idempotent", false);
-    if (completed.has(name) && !isTruthy(idempotent)) continue;
+    if (completed.has(hashable(name)) && !isTruthy(idempotent)) continue;
     const postconditions = listOrEmpty(keyOf(skill, "postconditions", []));
-    const cost = keyOf(skill, "cost", "medium");
-    const known = postconditions.flatMap((fact) => distances.get(fact as string)?.distance ?? []);
+    const cost = hashable(keyOf(skill, "cost", "medium"));
+    const known = postconditions.flatMap(
+      (fact) => distances.get(hashable(fact) as string)?.distance ?? [],
+    );
     candidates.push({
       name,
       description: keyOf(skill, "description", ""),

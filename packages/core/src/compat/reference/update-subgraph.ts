@@ -1,5 +1,5 @@
 import { appendTo } from "../../base/append-to.ts";
-import { compareCodePoints, itemsOf, keyOf, requiredKey } from "./python-values.ts";
+import { itemsOf, keyOf, requiredKey, sortedTexts } from "./python-values.ts";
 
 export interface ReferenceSubgraph {
   readonly nodes: readonly unknown[];
@@ -36,6 +36,6 @@ export function selectReferenceSubgraph(
     frontier = next;
   }
   for (const node of frontier) visited.add(node);
-  const nodes = [...visited].sort((a, b) => compareCodePoints(String(a), String(b)));
+  const nodes = sortedTexts([...visited]);
   return { nodes, edges };
 }
