@@ -6,6 +6,15 @@ export interface LintResult {
   readonly skills: number;
   readonly findings: readonly Finding[];
   readonly skipped: readonly SkippedInput[];
+  readonly hidden?: HiddenFindings;
+}
+
+/** How many findings are not shown, by reason. */
+export interface HiddenFindings {
+  /** By comments in the files. */
+  readonly suppressed: number;
+  /** Those among them that are about security. */
+  readonly suppressedSecurity: number;
 }
 
 export interface LintOptions {

@@ -57,10 +57,13 @@ export interface RepositoryRule {
   checkRepository(context: RuleContext): readonly RuleReport[];
 }
 
-/** A rule about the outcome of a check, such as a goal's plan: `check` hands its reports to lint. */
+/**
+ * A rule about an outcome: of a check, such as a goal's plan, whose reports `check` hands to lint; or of the other rules,
+ * which lint reports itself.
+ */
 export interface OutcomeRule {
   readonly meta: RuleMeta;
-  readonly reportedBy: "check";
+  readonly reportedBy: "check" | "lint";
 }
 
 export type Rule = SkillRule | RepositoryRule | OutcomeRule;

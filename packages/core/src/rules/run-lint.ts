@@ -4,11 +4,13 @@ import { aggregateInfos } from "./aggregate-infos.ts";
 import { createContext } from "./create-context.ts";
 import type { RuleReport } from "./finding.ts";
 import type { LintOptions, LintResult } from "./lint.ts";
+import { applySuppressions } from "./noise/apply-suppressions.ts";
+import type { SuppressibleRules } from "./noise/suppression.ts";
 import { profilesOfFile } from "./profiles-of-file.ts";
 import { rules } from "./registry.ts";
 import { isOn, severityResolver } from "./resolve-severity.ts";
 import type { Rule, RuleContext } from "./rule.ts";
-import { type SettledReport, stampReports } from "./stamp-reports.ts";
+import { compareFindings, type SettledReport, stampReports } from "./stamp-reports.ts";
 
 /**
  * Runs every rule that config and profiles leave on. Findings come sorted by file, place and rule. A pure function:
@@ -36,27 +38,40 @@ export function lint(
     ),
   );
 
-  const settled: SettledReport[] = [];
-  const settle = (rule: string, report: RuleReport): void => {
+  const settle = (rule: string, report: RuleReport): SettledReport | null => {
     const meta = metas.get(rule);
-    if (meta === undefined) return;
+    if (meta === undefined) return null;
     const { file, subject } = report;
-    if (subject !== undefined && replaced.has(`${rule} ${subject}`)) return;
-    if (file !== null && isVendored(file) && !isSecurityRule(meta)) return;
+    if (subject !== undefined && replaced.has(`${rule} ${subject}`)) return null;
+    if (file !== null && isVendored(file) && !isSecurityRule(meta)) return null;
     const severity = severityOf(
       meta,
       report.severity,
       file,
       profilesOfFile(file, context.profiles),
     );
-    if (severity !== null) settled.push({ rule, severity, report });
+    return severity === null ? null : { rule, severity, report };
+  };
+  const settled: SettledReport[] = [];
+  const add = (rule: string, report: RuleReport): void => {
+    const one = settle(rule, report);
+    if (one !== null) settled.push(one);
   };
   for (const rule of active) {
-    for (const report of runRule(rule, context)) settle(rule.meta.id, report);
+    for (const report of runRule(rule, context)) add(rule.meta.id, report);
   }
-  for (const { rule, ...report } of extraReports) settle(rule, report);
+  for (const { rule, ...report } of extraReports) add(rule, report);
 
-  const findings = stampReports(settled, repository);
+  const { kept, suppressed, reports } = applySuppressions(
+    stampReports(settled, repository),
+    repository,
+    suppressibleRules(active, options, (meta, file) =>
+      severityOf(meta, undefined, file, profilesOfFile(file, context.profiles)),
+    ),
+  );
+  const own = reports.flatMap((report) => settle("unused-suppression", report) ?? []);
+  const findings =
+    own.length === 0 ? kept : [...kept, ...stampReports(own, repository)].sort(compareFindings);
   const aggregates = new Set(
     active.filter(({ meta }) => meta.aggregates).map(({ meta }) => meta.id),
   );
@@ -64,6 +79,34 @@ export function lint(
     skills: repository.skills.length,
     findings: aggregate ? aggregateInfos(findings, aggregates) : findings,
     skipped: repository.skipped,
+    hidden: {
+      suppressed: suppressed.length,
+      suppressedSecurity: suppressed.filter(({ rule }) =>
+        isSecurityRule(metas.get(rule) as Rule["meta"]),
+      ).length,
+    },
+  };
+}
+
+/**
+ * A rule that is off for a file, that other profiles than the config's decide about, or whose reports come from `check`
+ * while this is no check, says nothing about the need for a suppression.
+ */
+function suppressibleRules(
+  active: readonly Rule[],
+  { profiles, extraReports }: LintOptions,
+  levelOf: (meta: Rule["meta"], file: string) => unknown,
+): SuppressibleRules {
+  const byId = new Map(active.map((rule) => [rule.meta.id, rule]));
+  return {
+    ids: rules.map(({ meta }) => meta.id),
+    hadChance: (id, file) => {
+      const rule = byId.get(id);
+      if (rule === undefined || profiles !== undefined) return false;
+      const isOutcome = "reportedBy" in rule && rule.reportedBy === "check";
+      if (isOutcome && extraReports === undefined) return false;
+      return levelOf(rule.meta, file) !== null;
+    },
   };
 }
 

@@ -50,7 +50,17 @@ function fixOf({ fix }: RuleReport, severity: Severity): Finding["fix"] {
   return severity === "info" ? { ...fix, tier: "suggested" } : fix;
 }
 
-function compareReports(a: SettledReport, b: SettledReport): number {
+/** Orders findings as they are listed. */
+export function compareFindings(a: Finding, b: Finding): number {
+  return compareReports({ rule: a.rule, report: a }, { rule: b.rule, report: b });
+}
+
+interface Placed {
+  readonly rule: string;
+  readonly report: Pick<RuleReport, "file" | "range" | "args">;
+}
+
+function compareReports(a: Placed, b: Placed): number {
   return (
     compareFiles(a.report.file, b.report.file) ||
     (a.report.range?.start ?? -1) - (b.report.range?.start ?? -1) ||

@@ -13,7 +13,30 @@ export const linterMessages: Readonly<Record<string, Wording>> = {
     },
     hint: ({ nearest }) => (nearest === "" ? null : `write ${nearest}`),
   },
+  "unused-suppression": {
+    message: ({ cause, rule, where, nearest }) => {
+      if (cause === "unused") {
+        const place = where === "file" ? "this file" : "these lines";
+        return `nothing to suppress: ${rule} reports nothing in ${place}`;
+      }
+      if (cause !== "unknown-rule") return SUPPRESSIONS[String(cause)] ?? String(cause);
+      const meant = nearest === undefined ? "" : `; ${nearest} is probably meant`;
+      return `there is no rule ${rule} to suppress${meant}`;
+    },
+    hint: ({ cause, rule, nearest }) => {
+      if (cause === "unused") return `remove ${rule}`;
+      if (cause === "no-reason") return "add -- and the reason";
+      return nearest === undefined ? null : `write ${nearest}`;
+    },
+  },
   "input-skipped": ({ reason }) => `not read: ${REASONS[String(reason)] ?? reason}`,
+};
+
+const SUPPRESSIONS: Readonly<Record<string, string>> = {
+  "no-reason": "a suppression takes effect when it says why: RULE -- why",
+  "no-rule": "a suppression names the rules that it switches off: RULE -- why",
+  "no-kind":
+    "no such suppression; there are ctxfst-disable, ctxfst-disable-line and ctxfst-disable-next-line",
 };
 
 const REASONS: Readonly<Record<string, string>> = {

@@ -1,0 +1,55 @@
+import type { Repository } from "../../skill/repository.ts";
+import type { Finding, RuleReport } from "../finding.ts";
+import { reportSuppressions } from "./report-suppressions.ts";
+import type { SuppressibleRules, Suppression } from "./suppression.ts";
+import { suppressionsOfRepository } from "./suppressions-of-repository.ts";
+
+export interface AppliedSuppressions {
+  /** The findings that no suppression hides. */
+  readonly kept: readonly Finding[];
+  readonly suppressed: readonly Finding[];
+  /** What is wrong with the suppressions themselves. */
+  readonly reports: readonly RuleReport[];
+}
+
+/**
+ * Takes out what comments in the files suppress. A suppression without a reason, or of a kind that does not exist,
+ * suppresses nothing.
+ */
+export function applySuppressions(
+  findings: readonly Finding[],
+  repository: Repository,
+  rules: SuppressibleRules,
+): AppliedSuppressions {
+  const files = suppressionsOfRepository(repository);
+  if (files.length === 0) return { kept: findings, suppressed: [], reports: [] };
+  const valid = new Map(
+    files.map(({ file, suppressions }) => [file, suppressions.filter(isInForce)]),
+  );
+  const used = new Set<string>();
+  const suppressed: Finding[] = [];
+  const kept = findings.filter((finding) => {
+    const mine = valid.get(finding.file ?? "")?.filter((one) => covers(one, finding)) ?? [];
+    for (const { range } of mine) used.add(useKey(finding.file ?? "", range.start, finding.rule));
+    if (mine.length > 0) suppressed.push(finding);
+    return mine.length === 0;
+  });
+  const isUsed = (file: string, { range }: Suppression, rule: string): boolean =>
+    used.has(useKey(file, range.start, rule));
+  return { kept, suppressed, reports: reportSuppressions(files, rules, isUsed) };
+}
+
+function useKey(file: string, offset: number, rule: string): string {
+  return `${file}\0${offset}\0${rule}`;
+}
+
+function isInForce({ kind, reason }: Suppression): boolean {
+  return kind !== null && reason !== "";
+}
+
+function covers({ rules, lines }: Suppression, { rule, position }: Finding): boolean {
+  if (!rules.some(({ id }) => id === rule)) return false;
+  if (lines === null) return true;
+  const line = position?.start.line;
+  return line !== undefined && lines.first <= line && line <= lines.last;
+}

@@ -1,0 +1,71 @@
+import type { TextRange } from "../../base/text-range.ts";
+import { findYamlComments } from "../../parser/find-yaml-comments.ts";
+import type { MarkdownBody } from "../../parser/markdown-body.ts";
+import { parseMarkdown } from "../../parser/parse-markdown.ts";
+import type { Skill } from "../../skill/skill.ts";
+
+/** What every suppression begins with: files without it need no further look. */
+export const MARK = "ctxfst-disable";
+
+/** A comment with the mark in it. */
+export interface MarkedComment {
+  readonly range: TextRange;
+  /** Without the signs that make it a comment. */
+  readonly content: TextRange;
+}
+
+const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
+const HASH_COMMENTS = /\.(?:ya?ml|sh|bash|zsh|fish|ps1|py|rb|pl)$/i;
+const SLASH_COMMENTS = /\.(?:js|mjs|cjs|ts|mts|php)$/i;
+
+/** The marked comments of a skill: YAML ones in its front matter, HTML ones in its body; text in code is none. */
+export function findCommentsOfSkill({ document }: Skill): readonly MarkedComment[] {
+  const { text, frontmatter } = document;
+  if (!text.includes(MARK)) return [];
+  const { start, end } = frontmatter?.content ?? { start: 0, end: 0 };
+  const yaml = text.slice(start, end).includes(MARK)
+    ? findYamlComments(text.slice(start, end)).map((range) => ({
+        range: { start: start + range.start, end: start + range.end },
+        content: { start: start + range.start + 1, end: start + range.end },
+      }))
+    : [];
+  return [...yaml, ...findHtmlComments(text, document.body())].filter(({ content }) =>
+    isMarked(text, content),
+  );
+}
+
+/** The marked comments of another file that rules look at; none in a language without comments of ours. */
+export function findCommentsOfText(path: string, text: string): readonly MarkedComment[] {
+  if (!text.includes(MARK)) return [];
+  const comments = commentsOf(path, text);
+  return comments.filter(({ content }) => isMarked(text, content));
+}
+
+function commentsOf(path: string, text: string): readonly MarkedComment[] {
+  if (MARKDOWN.test(path)) {
+    return findHtmlComments(text, parseMarkdown(text, { start: 0, end: text.length }));
+  }
+  const sign = HASH_COMMENTS.test(path) ? "#" : SLASH_COMMENTS.test(path) ? "//" : null;
+  if (sign === null) return [];
+  const lines = new RegExp(`(?:^|[ \\t;])(${sign}[ \\t]*${MARK}[^\\r\\n]*)`, "gm");
+  return [...text.matchAll(lines)].map((match) => {
+    const comment = match[1] as string;
+    const end = match.index + match[0].length;
+    const start = end - comment.length;
+    return { range: { start, end }, content: { start: start + sign.length, end } };
+  });
+}
+
+function findHtmlComments(text: string, { html }: MarkdownBody): MarkedComment[] {
+  return html.flatMap(({ range }) =>
+    [...text.slice(range.start, range.end).matchAll(/<!--([\s\S]*?)-->/g)].map((match) => {
+      const start = range.start + match.index;
+      const end = start + match[0].length;
+      return { range: { start, end }, content: { start: start + 4, end: end - 3 } };
+    }),
+  );
+}
+
+function isMarked(text: string, { start, end }: TextRange): boolean {
+  return text.slice(start, end).trimStart().startsWith(MARK);
+}

@@ -1,0 +1,66 @@
+import type { LineIndex } from "../../base/line-index.ts";
+import type { TextRange } from "../../base/text-range.ts";
+import type { MarkedComment } from "./find-marked-comments.ts";
+import type { NamedRule, Suppression, SuppressionKind } from "./suppression.ts";
+
+const KINDS: ReadonlySet<string> = new Set(["disable", "disable-line", "disable-next-line"]);
+/** Two hyphens, or the dash that editors make of them. */
+const REASON = /(?:^|\s)(?:-{2,}|[–—])(?:\s|$)/;
+
+/**
+ * Reads marked comments. `blocks` are code blocks and texts over several lines, in which no comment can stand: who
+ * speaks of their first line speaks of all of them.
+ */
+export function readSuppressions(
+  text: string,
+  lines: LineIndex,
+  comments: readonly MarkedComment[],
+  blocks: () => readonly TextRange[],
+): readonly Suppression[] {
+  return comments.map(({ range, content }): Suppression => {
+    const words = text.slice(content.start, content.end);
+    const directive = /^\s*ctxfst-([\w-]*\w)/.exec(words) as RegExpExecArray;
+    const kind = KINDS.has(directive[1] as string) ? (directive[1] as SuppressionKind) : null;
+    const from = directive[0].length;
+    const dash = REASON.exec(words.slice(from));
+    const named = dash === null ? words.slice(from) : words.slice(from, from + dash.index);
+    const reason = dash === null ? "" : words.slice(from + dash.index + dash[0].length).trim();
+    const rules = [...named.matchAll(/[^\s,]+/g)].map((match): NamedRule => {
+      const start = content.start + from + match.index;
+      return { id: match[0], range: { start, end: start + match[0].length } };
+    });
+    const linesOf = (): Suppression["lines"] =>
+      extend(spoken(kind, range, lines, text), lines, blocks());
+    return { range, kind, rules, reason, lines: kind === "disable" ? null : linesOf() };
+  });
+}
+
+interface Lines {
+  readonly first: number;
+  readonly last: number;
+}
+
+function spoken(
+  kind: SuppressionKind | null,
+  range: TextRange,
+  lines: LineIndex,
+  text: string,
+): Lines {
+  const own = { first: lines.lineAt(range.start), last: lines.lineAt(range.end) };
+  if (kind !== "disable-next-line") return own;
+  let next = own.last + 1;
+  const isBlank = (line: number): boolean => {
+    const { start, end } = lines.lineRange(line);
+    return text.slice(start, end).trim() === "";
+  };
+  // Formatters put an empty line between a comment and what it speaks of.
+  while (next < lines.count && isBlank(next)) next += 1;
+  return { first: next, last: next };
+}
+
+function extend({ first, last }: Lines, lines: LineIndex, blocks: readonly TextRange[]): Lines {
+  const ends = blocks
+    .filter(({ start }) => lines.lineAt(start) >= first && lines.lineAt(start) <= last)
+    .map(({ start, end }) => lines.lineAt(Math.max(start, end - 1)));
+  return { first, last: Math.max(last, ...ends) };
+}
