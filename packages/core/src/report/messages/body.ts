@@ -88,6 +88,11 @@ export const bodyMessages: Readonly<Record<string, Wording>> = {
       `this ${fence} is never closed: ${hidden === 1 ? "the last line" : `all ${hidden} lines below it`} of the file count as code`,
     hint: ({ fence }) => `close it with ${fence}, or give the block around it a longer fence`,
   },
+  "unknown-substitution": {
+    message: ({ name, nearest }) =>
+      `nothing replaces \${${name}} here: it is read as it stands${nearest === undefined ? "" : `; \${${nearest}} is replaced`}`,
+    hint: ({ nearest }) => (nearest === undefined ? null : `write \${${nearest}}`),
+  },
   "unreferenced-file": ({ folder, files }) => {
     const place = folder === "" ? "beside SKILL.md" : `in ${folder}/`;
     return files === 1

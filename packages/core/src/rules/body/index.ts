@@ -12,6 +12,7 @@ import { missingResource } from "./missing-resource.ts";
 import { oversizedSkill } from "./oversized-skill.ts";
 import { skillNotRegistered } from "./skill-not-registered.ts";
 import { unclosedFence } from "./unclosed-fence.ts";
+import { unknownSubstitution } from "./unknown-substitution.ts";
 import { unreferencedFile } from "./unreferenced-file.ts";
 import { unresolvedSkill } from "./unresolved-skill.ts";
 
@@ -30,6 +31,7 @@ export const bodyRules: readonly Rule[] = [
   oversizedSkill,
   skillNotRegistered,
   unclosedFence,
+  unknownSubstitution,
   unreferencedFile,
   unresolvedSkill,
 ];

@@ -63,6 +63,17 @@ export interface HostTools {
   readonly verifiedOn: string;
 }
 
+/** What a host reads about the repository itself, before any skill. */
+export interface InstructionFiles {
+  /** Names, in any folder. Of one folder the first that is there is read. */
+  readonly files: readonly string[];
+  /** How far `@path` imports are followed; 0 where they are plain text. */
+  readonly importDepth: number;
+  readonly limit: { readonly amount: number; readonly unit: "bytes" | "characters" } | null;
+  /** True where the limit is for the files of all folders from the root down together. */
+  readonly isSummed: boolean;
+}
+
 /** What one host, or one reading of the specification, accepts: dated data, never code. */
 export interface Profile {
   readonly id: string;
@@ -100,6 +111,10 @@ export interface Profile {
   readonly onYamlError: YamlErrorOutcome;
   /** Null for a host without a budget: every skill is listed in full. */
   readonly catalogue: CatalogueRule | null;
+  /** Names that are replaced in a body, as in `${CLAUDE_SKILL_DIR}`; absent where that is not known. */
+  readonly substitutions?: readonly string[];
+  /** Absent where it is not known. */
+  readonly instructions?: InstructionFiles;
   /** Where this is written down, and when somebody looked (ISO date). */
   readonly source: string;
   readonly verifiedOn: string;
