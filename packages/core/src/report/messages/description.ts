@@ -57,4 +57,103 @@ export const descriptionMessages: Readonly<Record<string, Wording>> = {
       "neither the model nor the user may start this skill: disable-model-invocation and user-invocable cancel each other out",
     hint: "remove one of the two",
   },
+  "description-too-long": {
+    message: ({ outcome, length, limit }) =>
+      outcome === "refused"
+        ? `the description has ${length} characters; at most ${limit} are allowed, and hosts that check drop the skill`
+        : `description and when_to_use have ${length} characters together; the listing of skills is cut at ${limit}`,
+    hint: "shorten it",
+  },
+  "description-too-short": {
+    message: ({ length, minimum }) =>
+      `the description has ${length} characters, which is too little to choose a skill by (at least ${minimum})`,
+    hint: "say what the skill does and when to use it",
+  },
+  "description-markup": {
+    message: ({ tag, hosts }) =>
+      `the description holds ${tag}; ${joinWords(textsOf(hosts))} ${textsOf(hosts).length === 1 ? "refuses" : "refuse"} tags at upload`,
+    hint: "write it without the angle brackets",
+  },
+  "description-newline": {
+    message: () =>
+      "the description has several lines; hosts that list skills line by line, or read YAML so, lose all but the first",
+  },
+  "description-placeholder": {
+    message: ({ found }) => `the description is left over from a template: "${found}"`,
+    hint: "say what the skill does and when to use it",
+  },
+  "description-restates-name": {
+    message: ({ name }) => `the description says no more than the name "${name}"`,
+    hint: "say what the skill does and when to use it",
+  },
+  "description-trigger": {
+    message: () => "the description does not say when to use the skill",
+    hint: "name the tasks that it is for",
+  },
+  "description-overlap": {
+    message: ({ other, percent, shared }) =>
+      percent === 100
+        ? `the description is the same as that of "${other}", and agents choose by it`
+        : `the description is ${percent} % like that of "${other}", and agents choose by it; both say ${joinWords(textsOf(shared))}`,
+    hint: "say what tells the two apart",
+  },
+  "compatibility-too-long": {
+    message: ({ length, limit }) =>
+      `compatibility has ${length} characters; at most ${limit} are allowed`,
+    hint: "shorten it",
+  },
+  "license-file-missing": {
+    message: ({ name }) => `the licence sends readers to ${name}, which is not there`,
+  },
+  "unknown-tool": {
+    message: ({ name, nearest, hosts, owners }) => {
+      const whose =
+        textsOf(hosts).length === 0 ? "no host has" : `${joinWords(textsOf(hosts))} has no`;
+      const lead = `${whose} ${textsOf(hosts).length === 0 ? "a tool" : "tool"} ${name}`;
+      if (nearest !== undefined) return `${lead}; ${nearest} is probably meant`;
+      return `${lead}, which is one of ${joinWords(textsOf(owners))}; the name has no effect`;
+    },
+    hint: ({ nearest }) => (nearest === undefined ? null : `write ${nearest}`),
+  },
+  "unscoped-shell": {
+    message: ({ tool, isIrreversible }) =>
+      isIrreversible === true
+        ? `${tool} lets the skill run any command unasked, and its effects cannot be undone`
+        : `${tool} lets the skill run any command unasked`,
+    hint: ({ isIrreversible }) =>
+      isIrreversible === true ? "allow single commands, such as Bash(git status *)" : null,
+  },
+  "blocked-invocation": {
+    message: ({ name, field }) =>
+      `${field} names "${name}", which the model may not call: it sets disable-model-invocation`,
+    hint: "let the model call it, or leave the step to the user",
+  },
+  "host-sidecar": {
+    message: ({ problem, place, found, expected, nearest }) =>
+      sidecarText(String(problem), String(place), String(found ?? ""), textsOf(expected), nearest),
+    hint: ({ nearest }) => (nearest === undefined ? null : `write ${nearest}`),
+  },
 };
+
+function sidecarText(
+  problem: string,
+  place: string,
+  found: string,
+  expected: readonly string[],
+  nearest: unknown,
+): string {
+  switch (problem) {
+    case "unreadable":
+      return `${place} is no valid YAML, so that the host ignores all of it`;
+    case "no-file":
+      return `${place} is ${found}, which is not there`;
+    case "missing":
+      return `${place} is missing${expected.length > 1 ? ` (or ${expected.slice(1).join(", ")})` : ""}; the host drops the entry`;
+    case "misspelt":
+      return `${place} is not read by the host; ${String(nearest)} is`;
+    case "type":
+      return `${place} is ${found}; ${joinWords(expected, "or")} is expected`;
+    default:
+      return `${place} is "${found}"; expected ${joinWords(expected, "or")}`;
+  }
+}

@@ -1,0 +1,126 @@
+/**
+ * Pairs of alike texts by the cosine of their TF-IDF vectors, found without comparing all with all. Terms have one
+ * order, rarest first, and each vector is indexed by the shortest prefix that leaves less than the threshold behind:
+ * two vectors over the threshold share a term of both prefixes (Bayardo, Ma and Srikant, "Scaling up all pairs
+ * similarity search", 2007). Prefixes hold rare terms alone, so that the work grows with the number of texts.
+ */
+export interface AlikePair {
+  /** Indexes of the texts, the first before the second. */
+  readonly first: number;
+  readonly second: number;
+  readonly cosine: number;
+  /** Terms of both, those that make them alike most first. */
+  readonly shared: readonly string[];
+}
+
+interface Vector {
+  /** Numbers of terms, ascending; a rarer term has a smaller number. */
+  readonly terms: readonly number[];
+  readonly weights: readonly number[];
+}
+
+/** Texts made from one template are each other's candidates: only so many are compared with each. */
+const MAXIMUM_CANDIDATES = 400;
+
+/** For every text the earlier one that is most like it, where their cosine is over the threshold. */
+export function findAlikeTexts(
+  texts: readonly (readonly string[])[],
+  threshold: number,
+): readonly AlikePair[] {
+  const { vectors, names } = weighTerms(texts);
+  const index = new Map<number, number[]>();
+  return vectors.flatMap((vector, second): AlikePair[] => {
+    const prefix = prefixLength(vector, threshold);
+    const candidates = new Set<number>();
+    for (let i = 0; i < prefix && candidates.size < MAXIMUM_CANDIDATES; i += 1) {
+      const term = vector.terms[i] as number;
+      for (const candidate of index.get(term) ?? []) {
+        candidates.add(candidate);
+        if (candidates.size >= MAXIMUM_CANDIDATES) break;
+      }
+    }
+    for (const term of vector.terms.slice(0, prefix)) {
+      const list = index.get(term);
+      if (list === undefined) index.set(term, [second]);
+      else list.push(second);
+    }
+    let best: { readonly first: number; readonly cosine: number } | null = null;
+    for (const first of [...candidates].sort((a, b) => a - b)) {
+      const cosine = dot(vectors[first] as Vector, vector);
+      if (cosine > threshold && cosine > (best?.cosine ?? 0)) best = { first, cosine };
+    }
+    if (best === null) return [];
+    return [{ ...best, second, shared: sharedTerms(vectors[best.first] as Vector, vector, names) }];
+  });
+}
+
+function weighTerms(texts: readonly (readonly string[])[]): {
+  readonly vectors: readonly Vector[];
+  readonly names: readonly string[];
+} {
+  const counts = texts.map(countTerms);
+  const frequency = new Map<string, number>();
+  for (const terms of counts) {
+    for (const term of terms.keys()) frequency.set(term, (frequency.get(term) ?? 0) + 1);
+  }
+  const names = [...frequency.keys()].sort(
+    (a, b) =>
+      (frequency.get(a) as number) - (frequency.get(b) as number) || (a < b ? -1 : a > b ? 1 : 0),
+  );
+  const numbers = new Map(names.map((name, number) => [name, number]));
+  const vectors = counts.map((terms): Vector => {
+    const entries = [...terms]
+      .map(([term, count]) => {
+        const rarity = Math.log((1 + texts.length) / (1 + (frequency.get(term) as number))) + 1;
+        return [numbers.get(term) as number, (1 + Math.log(count)) * rarity] as const;
+      })
+      .sort(([a], [b]) => a - b);
+    const norm = Math.sqrt(entries.reduce((sum, [, weight]) => sum + weight * weight, 0));
+    return {
+      terms: entries.map(([term]) => term),
+      weights: entries.map(([, weight]) => weight / norm),
+    };
+  });
+  return { vectors, names };
+}
+
+function countTerms(terms: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return counts;
+}
+
+/** How many terms to index, so that what is left weighs less than the threshold. */
+function prefixLength({ weights }: Vector, threshold: number): number {
+  let left = 1;
+  let length = 0;
+  while (length < weights.length && left >= threshold * threshold) {
+    left -= (weights[length] as number) ** 2;
+    length += 1;
+  }
+  return length;
+}
+
+function dot(a: Vector, b: Vector): number {
+  let sum = 0;
+  forShared(a, b, (_, product) => {
+    sum += product;
+  });
+  return sum;
+}
+
+function sharedTerms(a: Vector, b: Vector, names: readonly string[]): string[] {
+  const shared: { readonly name: string; readonly product: number }[] = [];
+  forShared(a, b, (term, product) => shared.push({ name: names[term] as string, product }));
+  return shared.sort((x, y) => y.product - x.product).map(({ name }) => name);
+}
+
+/** Visits the terms of both, in order. */
+function forShared(a: Vector, b: Vector, visit: (term: number, product: number) => void): void {
+  for (let i = 0, j = 0; i < a.terms.length && j < b.terms.length; ) {
+    const [left, right] = [a.terms[i] as number, b.terms[j] as number];
+    if (left === right) visit(left, (a.weights[i] as number) * (b.weights[j] as number));
+    if (left <= right) i += 1;
+    if (right <= left) j += 1;
+  }
+}
