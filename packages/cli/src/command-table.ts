@@ -67,7 +67,11 @@ export const COMMANDS: readonly CommandSpec[] = [
     options: {
       format: format("pretty", "json", "sarif", "github", "junit", "gitlab", "markdown"),
       fix: { type: "boolean", summary: "apply the safe fixes, then lint again" },
-      "fix-dry-run": { type: "boolean", summary: "print the safe fixes as a unified diff" },
+      "fix-dry-run": {
+        type: "boolean",
+        summary:
+          "print the safe fixes as a unified diff and write nothing; exit with 1 where there are any",
+      },
       profile,
       "fail-on": failOn,
     },

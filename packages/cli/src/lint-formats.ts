@@ -13,6 +13,7 @@ import {
   prettyFindings,
 } from "@ctxfst/core";
 import packageJson from "../package.json" with { type: "json" };
+import type { AppliedSafeFixes } from "./apply-safe-fixes.ts";
 import { checkoutPrefix } from "./checkout-prefix.ts";
 import type { Shell } from "./io.ts";
 import type { OpenRepository } from "./open-repository.ts";
@@ -35,6 +36,16 @@ export const LINT_FORMATS: Readonly<Record<string, LintFormat>> = {
   gitlab: (result, { root }) => lintGitlab(result, checkoutPrefix(root)),
   markdown: (result, { root }) => lintMarkdown(result, { prefix: checkoutPrefix(root) }),
 };
+
+/** The JSON of a dry run: the findings as they are, and what would be written (`fixes`). */
+export function lintJsonWithFixes(
+  result: LintResult,
+  { repository }: OpenRepository,
+  fixed: AppliedSafeFixes,
+): string {
+  const document = { ...lintJson(result, repository), fixes: fixed.edits() };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
 
 function pretty(result: LintResult, { repository }: OpenRepository, shell: Shell): string {
   const isVisible = ({ severity }: Finding): boolean => !shell.isQuiet || severity !== "info";

@@ -98,8 +98,40 @@ export const lintCases: readonly CliCase[] = [
     name: "lint --fix-dry-run writes nothing",
     argv: ["lint", "--fix-dry-run"],
     files: BROKEN,
-    code: 0,
+    code: 1,
+    stderr: [/^ctxfst: would fix 1 finding\n$/],
     golden: "fix-dry-run.txt",
+    after: { "skills/deploy/SKILL.md": COLON },
+  },
+  {
+    name: "lint --fix-dry-run where nothing can be fixed",
+    argv: ["lint", "--fix-dry-run"],
+    files: HARMLESS,
+    code: 0,
+    stdout: [/^$/],
+  },
+  {
+    name: "lint --fix-dry-run that must not fail",
+    argv: ["lint", "--fix-dry-run", "--quiet", "--fail-on", "never"],
+    files: BROKEN,
+    code: 0,
+    stdout: [/^--- a\//],
+  },
+  {
+    name: "lint --fix-dry-run as JSON gives edits and no diff",
+    argv: ["lint", "--fix-dry-run", "--format", "json", "--quiet"],
+    files: BROKEN,
+    code: 1,
+    schema: "report",
+    json: {
+      findings: [{ rule: "yaml-unquoted-colon" }],
+      fixes: [
+        {
+          file: "skills/deploy/SKILL.md",
+          edits: [{ range: { start: { line: 3, column: 14 }, end: { line: 3 } } }],
+        },
+      ],
+    },
     after: { "skills/deploy/SKILL.md": COLON },
   },
   {

@@ -1,11 +1,11 @@
 import { existsSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { CtxfstError, type LintResult, lint } from "@ctxfst/core";
-import { applySafeFixes } from "../apply-safe-fixes.ts";
+import { type AppliedSafeFixes, applySafeFixes } from "../apply-safe-fixes.ts";
 import type { RunCommand } from "../command.ts";
 import { EXIT } from "../exit-code.ts";
 import { exceedsFailOn } from "../fail-on.ts";
-import { LINT_FORMATS, type LintFormat } from "../lint-formats.ts";
+import { LINT_FORMATS, type LintFormat, lintJsonWithFixes } from "../lint-formats.ts";
 import { narrowTo } from "../narrow-to.ts";
 import {
   findRoot,
@@ -29,25 +29,33 @@ export const lintCommand: RunCommand = async (invocation, shell) => {
   }
   let opened = open();
   const isShown = narrowTo(invocation.arguments, opened, shell.cwd);
-  if (options.fix === true || options["fix-dry-run"] === true) {
-    const isDry = options.fix !== true;
-    const fixed = applySafeFixes(opened, profiles, isShown, isDry);
-    if (isDry) {
-      shell.stdout(fixed.diff);
-      return EXIT.fine;
+  const isDry = options["fix-dry-run"] === true;
+  let fixed: AppliedSafeFixes | null = null;
+  if (options.fix === true || isDry) {
+    fixed = applySafeFixes(opened, profiles, isShown, isDry);
+    if (fixed.applied > 0 && !shell.isQuiet) {
+      const count = `${fixed.applied} finding${fixed.applied === 1 ? "" : "s"}`;
+      shell.stderr(`ctxfst: ${isDry ? "would fix" : "fixed"} ${count}\n`);
     }
-    if (fixed.applied > 0 && !shell.isQuiet)
-      shell.stderr(`ctxfst: fixed ${fixed.applied} finding${fixed.applied === 1 ? "" : "s"}\n`);
-    opened = open();
+    if (!isDry) opened = open();
   }
   const result = lintOpened(opened, profiles);
   const shown = { ...result, findings: result.findings.filter(isShown) };
-  const format = LINT_FORMATS[textOption(options, "format") ?? "pretty"] as LintFormat;
-  shell.stdout(format(shown, opened, shell));
+  const formatName = textOption(options, "format") ?? "pretty";
+  const format = LINT_FORMATS[formatName] as LintFormat;
+  const dryRun = isDry ? fixed : null;
+  if (options.hosts === true) {
+  } else if (dryRun !== null && formatName === "pretty") shell.stdout(dryRun.diff());
+  else if (dryRun !== null && shell.isJson) shell.stdout(lintJsonWithFixes(shown, opened, dryRun));
+  else shell.stdout(format(shown, opened, shell));
   requireSoundConfig(opened);
-  return exceedsFailOn(shown.findings, textOption(options, "fail-on") ?? "error")
-    ? EXIT.wrong
-    : EXIT.fine;
+  const failOn = textOption(options, "fail-on") ?? "error";
+  // Like Ruff's `--diff`: what would be fixed is what is wrong, whatever its severity.
+  const isWrong =
+    dryRun === null
+      ? exceedsFailOn(shown.findings, failOn)
+      : dryRun.applied > 0 && failOn !== "never";
+  return isWrong ? EXIT.wrong : EXIT.fine;
 };
 
 /** The repository around the caller; a single folder elsewhere is a repository of its own. */
