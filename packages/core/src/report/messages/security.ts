@@ -11,6 +11,19 @@ export const securityMessages: Readonly<Record<string, Wording>> = {
     },
     hint: "name the folder that may go, or say that it must never be run",
   },
+  "encoded-payload": {
+    message: ({ encoding, length, count, content, preview }) => {
+      const what =
+        content === undefined
+          ? "that nobody can read"
+          : content === "text"
+            ? `that read "${String(preview)}"`
+            : `that hold ${content}`;
+      const more = count === 1 ? "" : `, the first of ${count} such runs`;
+      return `${length} characters of ${encoding} ${what}${more}; expected text, or a file of its own`;
+    },
+    hint: "write it out, or keep it in a file with its source",
+  },
   "hidden-directive": {
     message: ({ families }) =>
       `this comment, which no reader sees, tells a model to ${joinWords(textsOf(families).map((family) => ORDERS[family] as string))}`,
@@ -28,6 +41,21 @@ export const securityMessages: Readonly<Record<string, Wording>> = {
     },
     hint: "delete them, or write the character's number",
   },
+  "mixed-script-name": {
+    message: ({ kind, name, letter, code, script, looksLike }) =>
+      `the ${kind === "host" ? "host" : "name"} ${name} holds ${letter} (${code}, ${script}) among other letters; it can be taken for ${looksLike}`,
+    hint: "write it in one script",
+  },
+  "opaque-file": {
+    message: ({ kinds, files, count }) => {
+      const names = textsOf(files);
+      const rest = Number(count) - names.length;
+      const shown = joinWords(rest > 0 ? [...names, `${rest} more`] : names);
+      const what = textsOf(kinds).map((kind) => OPAQUE[kind] as string);
+      return `${shown} ${count === 1 ? "was" : "were"} not searched: ${joinWords(what)} that nobody reads`;
+    },
+    hint: "bring the source instead, or have it looked at",
+  },
   "pipe-to-shell": {
     message: ({ source, runner }) =>
       source === "base64"
@@ -38,6 +66,18 @@ export const securityMessages: Readonly<Record<string, Wording>> = {
         ? "write the commands"
         : "download, compare a checksum, then run; or name a package",
   },
+  secret: {
+    message: ({ kind, shown }) =>
+      `${kind === "secret" ? "a value that looks like a secret" : `${/^[AEIO]/.test(String(kind)) ? "an" : "a"} ${kind}`} (${shown}) that everybody can read; expected the name of a variable`,
+    hint: "withdraw it where it was issued, then name a variable",
+  },
+  "shell-hook": {
+    message: ({ event, command }) => {
+      const shown = String(command);
+      return `at ${event} this runs in a shell, unasked, wherever the skill is installed: ${shown.length > 80 ? `${shown.slice(0, 80)}…` : shown}`;
+    },
+    hint: "check it as you would a program; accept it with a suppression and a reason",
+  },
 };
 
 const LOSSES: Readonly<Record<string, string>> = {
@@ -45,6 +85,15 @@ const LOSSES: Readonly<Record<string, string>> = {
   disk: "overwrites the disk TARGET",
   files: "deletes everything in TARGET",
   processes: "starts copies of itself until the machine stops",
+};
+
+const OPAQUE: Readonly<Record<string, string>> = {
+  archive: "archives",
+  bytecode: "compiled scripts",
+  macro: "office files with macros",
+  pickle: "serialized objects that run when they are loaded",
+  program: "programs",
+  text: "texts too large to be read",
 };
 
 const ORDERS: Readonly<Record<string, string>> = {

@@ -1,0 +1,53 @@
+import type { TextRange } from "../../base/text-range.ts";
+import { nameRange } from "../find-field.ts";
+import type { RuleReport } from "../finding.ts";
+import type { RepositoryRule } from "../rule.ts";
+import { findLookalike, type Lookalike } from "./find-lookalikes.ts";
+import { type ScannedText, scannedTexts } from "./scanned-texts.ts";
+
+export const mixedScriptName: RepositoryRule = {
+  meta: {
+    id: "mixed-script-name",
+    summary: "Names of skills and hosts are written in one script a word.",
+    category: "security",
+    severity: "warning",
+    fix: null,
+  },
+  checkRepository({ repository }) {
+    const names = repository.skills.flatMap((skill): RuleReport[] => {
+      const found = NOT_ASCII.test(skill.name) ? findLookalike(skill.name) : null;
+      if (found === null) return [];
+      return [
+        { args: argsOf("skill", skill.name, found), file: skill.file, range: nameRange(skill) },
+      ];
+    });
+    return [...names, ...scannedTexts(repository).flatMap(hostReports)];
+  },
+};
+
+const NOT_ASCII = /[^ -~]/;
+/** A host with a letter that is not ASCII; most texts hold none. */
+const CANDIDATE = /:\/\/[\w.@-]{0,200}[^\s!-~]/;
+const HOST =
+  /\b(?:https?|wss?|ftp|git|ssh):\/\/(?:[\w.~-]{1,60}(?::[\w.~-]{0,60})?@)?([\p{L}\p{M}\p{N}.-]{1,253})/giu;
+
+function hostReports({ file, text }: ScannedText): RuleReport[] {
+  if (!CANDIDATE.test(text)) return [];
+  return [...text.matchAll(HOST)].flatMap((match): RuleReport[] => {
+    const host = match[1] as string;
+    const found = NOT_ASCII.test(host) ? findLookalike(host) : null;
+    if (found === null) return [];
+    const end = match.index + match[0].length;
+    const range: TextRange = { start: end - host.length, end };
+    return [{ args: argsOf("host", host, found), file, range }];
+  });
+}
+
+function argsOf(
+  kind: "skill" | "host",
+  name: string,
+  { letter, script, looksLike }: Lookalike,
+): RuleReport["args"] {
+  const code = (letter.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, "0");
+  return { kind, name, letter, code: `U+${code}`, script, looksLike };
+}

@@ -1,0 +1,62 @@
+import { lineStartBefore } from "../../base/line-break.ts";
+import type { RuleReport } from "../finding.ts";
+import type { RepositoryRule } from "../rule.ts";
+import { isPlaceholder } from "./is-placeholder.ts";
+import { type ScannedText, scannedTexts } from "./scanned-texts.ts";
+import { SECRET_CANDIDATE, SECRET_FORMS } from "./secret-forms.ts";
+import { shannonEntropy } from "./shannon-entropy.ts";
+
+export const secret: RepositoryRule = {
+  meta: {
+    id: "secret",
+    summary: "No key, token or private key stands in the text.",
+    category: "security",
+    severity: "error",
+    fix: null,
+  },
+  checkRepository({ repository }) {
+    return scannedTexts(repository).flatMap((scanned) =>
+      SECRET_CANDIDATE.test(scanned.text) ? check(scanned) : [],
+    );
+  },
+};
+
+/** Where keys are made up so that programs can be tried. */
+const TESTS =
+  /(?:^|\/)(?:tests?|__tests__|fixtures?|__fixtures__|test[-_]?data|specs?|mocks?|__mocks__|evals?)\/|(?:^|\/)(?:test_|conftest)[^/]*$|[._-](?:test|spec)\.\w+$/i;
+/** Words on the line that say that it is no secret. */
+const DISCLAIMED =
+  /\b(?:fake|dummy|sample|placeholder|example|invalid|revoked|expired|redacted|not (?:a )?real|canary|honey\w*)\b/i;
+const SHOWN_CHARACTERS = 4;
+
+function check({ file, text }: ScannedText): RuleReport[] {
+  const taken = new Set<number>();
+  return SECRET_FORMS.flatMap(({ kind, pattern, entropy }) =>
+    [...text.matchAll(pattern)].flatMap((match): RuleReport[] => {
+      const value = match[1] as string;
+      const end = match.index + match[0].length;
+      // The last form is a general one; what has a form of its own is said already.
+      if (taken.has(end) || !isSecret(value, entropy)) return [];
+      if (DISCLAIMED.test(lineUpTo(text, match.index, end))) return [];
+      taken.add(end);
+      const start = kind === "secret" ? end - value.length : match.index;
+      return [
+        {
+          args: { kind, shown: `${text.slice(start, start + SHOWN_CHARACTERS)}…` },
+          file,
+          range: { start, end },
+          ...(TESTS.test(file) ? { severity: "warning" as const } : {}),
+        },
+      ];
+    }),
+  );
+}
+
+function isSecret(value: string, minimum: number): boolean {
+  const random = value.replace(/\\n|\s/g, "");
+  return shannonEntropy(random) >= minimum && !isPlaceholder(random);
+}
+
+function lineUpTo(text: string, start: number, end: number): string {
+  return text.slice(Math.max(lineStartBefore(text, start), start - 200), end);
+}
