@@ -10,6 +10,10 @@ export interface ReportDocument {
   summary: ReportSummary;
   findings: ReportFinding[];
   /**
+   * What a dry run would write, by file; absent in any other run. Ranges are those of the file as it is.
+   */
+  fixes?: ReportFileFix[];
+  /**
    * Input that was not read, and why.
    */
   skipped: ReportSkipped[];
@@ -90,6 +94,15 @@ export interface ReportFix {
 export interface ReportEdit {
   range: ReportRange;
   text: string;
+  [k: string]: unknown;
+}
+export interface ReportFileFix {
+  file: string;
+  /**
+   * The file's new path.
+   */
+  rename?: string;
+  edits: ReportEdit[];
   [k: string]: unknown;
 }
 export interface ReportSkipped {
