@@ -1,8 +1,32 @@
+import type { MessageArguments } from "../../parser/skill-document.ts";
 import type { Wording } from "./wording.ts";
 
 /** `12,345`: a number as people read it. */
 function groupDigits(value: unknown): string {
   return String(value).replace(/\B(?=(?:\d{3})+$)/g, ",");
+}
+
+function instructionMessage(args: MessageArguments): string {
+  const { cause, path, cycle, script, manifest, nearest, limit, size, unit, files, beyond } = args;
+  const instead = nearest === undefined ? "" : `; ${nearest} does`;
+  switch (cause) {
+    case "import-missing":
+      return `@${path} does not exist: what it should say is left out without a word`;
+    case "import-circular":
+      return `@${path} leads back to where it came from: ${joinPaths(cycle)}`;
+    case "import-depth":
+      return `@${path} is left out: imports are followed ${limit} deep, and this one is deeper`;
+    case "script":
+      return `${manifest} has no script ${script}${nearest === undefined ? "" : `; it has ${nearest}`}`;
+    case "size":
+      return `${files === 1 ? "the file takes" : "this file and those of the folders above take"} ${groupDigits(size)} ${unit}, over ${groupDigits(limit)}: ${beyond === "cuts" ? "the rest is not read" : "its host warns that it slows down all work"}`;
+    default:
+      return `${path} does not exist${instead}`;
+  }
+}
+
+function joinPaths(paths: unknown): string {
+  return Array.isArray(paths) ? paths.join(" → ") : String(paths);
 }
 
 /** What the rules of the category `body` say, by rule id. */
@@ -43,6 +67,15 @@ export const bodyMessages: Readonly<Record<string, Wording>> = {
     message: ({ command }) =>
       `${command} runs when the skill is loaded, before anyone has read it, and allowed-tools does not name it`,
     hint: "name the command in allowed-tools, or ask the agent to run it",
+  },
+  "instruction-file": {
+    message: (args) => instructionMessage(args),
+    hint: ({ cause, nearest, limit }) => {
+      if (cause === "import-depth")
+        return `import it from a file that is at most ${limit} imports deep`;
+      if (cause === "size") return "move what is needed now and then into files that it names";
+      return nearest === undefined ? null : `write ${nearest}`;
+    },
   },
   "link-escapes-skill": {
     message: ({ path, leaves }) =>

@@ -1,5 +1,6 @@
 import type { TextRange } from "../../base/text-range.ts";
 import type { SkillDocument } from "../../parser/skill-document.ts";
+import { isMadeLater, isPlaceholderName } from "./file-to-come.ts";
 import { isInExample } from "./is-in-example.ts";
 
 /** A path of the skill's own that stands in back-ticks. */
@@ -19,16 +20,6 @@ const PATH =
   "([A-Za-z][\\w-]*\\/(?:[\\w@+][\\w@+.-]*\\/)*[\\w@+][\\w@+.-]*\\.[A-Za-z][A-Za-z0-9]{0,7})";
 const MENTION = new RegExp(`^[ \\t]*${RUNNER}["']?${SKILL_FOLDER}${PATH}(?=$|[\\s"'#:])`);
 
-/** Names that stand for any name: `file.md`, `your-script.py`, `phaseN.md`. */
-const PLACEHOLDER =
-  /(?:^|[/_-])(?:file-?_?name|file|name|script|script[_-]?name|topic|something|whatever|foo|bar|baz|abc|x+|example\d*|some|my|your|new|placeholder|date)(?:[_-][\w-]*)?\.\w+$|(?:N|NN|X|XX|XXX|YYYY[\w-]*)\.\w+$/;
-/** What comes before a file that is yet to be made. */
-const MADE =
-  /\b(?:creat|writ|sav|generat|output|produc|stor|export|emit|dump|append|add|cop(?:y|ies)|put|plac|draft|scaffold|configur|defin|maintain|record|track|cach|initiali[sz]|download|renam|mov|extract|keep|captur|persist|named?\b|call(?:ed)?\b)\w*\b(?![^\n]*\b(?:see|read|use|using|run|load|consult|refer|open|follow|per|from|check|review)\b)[^\n.;]*$/i;
-const MADE_OR_OPTIONAL =
-  /^[`*_)\]]*[ \t]*(?:[,(—–-]+[ \t]*)?(?:optional|gitignored|generated|created|written|output|new\b|if (?:it )?(?:exists?|present|any|available|you)|when (?:present|it exists)|is (?:created|generated|written|produced)|will be|does(?: not|n[’']t) exist|(?:を|に)?(?:作成|生成|保存|出力)|(?:创建|保存))/i;
-const MADE_BEFORE_CJK = /(?:作成|生成|保存|出力|创建|建立|写入|输出)[^\n]{0,12}$/;
-
 /**
  * Files of the skill's own folders that its text names in back-ticks, or runs from there. `isFolder` knows the folders
  * that the skill has: a path into any other is of the project that the agent works on. Examples, placeholders and
@@ -46,7 +37,8 @@ export function findResourceMentions(
     const path = match?.[1];
     if (match === null || path === undefined || !isFolder(path.slice(0, path.indexOf("/"))))
       return [];
-    if (PLACEHOLDER.test(path) || isMade(text, range) || isInExample(text, range.start)) return [];
+    if (isPlaceholderName(path) || isMadeLater(text, range) || isInExample(text, range.start))
+      return [];
     const start = contentRange.start + match[0].length - path.length;
     return [{ path, range: { start, end: start + path.length } }];
   });
@@ -58,9 +50,3 @@ function teachesSkills(body: string): boolean {
 }
 
 const TEACHING_MENTIONS = 4;
-
-function isMade(text: string, { start, end }: TextRange): boolean {
-  const before = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
-  const after = text.slice(end, end + 60);
-  return MADE.test(before) || MADE_BEFORE_CJK.test(before) || MADE_OR_OPTIONAL.test(after);
-}

@@ -5,6 +5,7 @@ import { bodyLines } from "./body-lines.ts";
 import { bodyTokens } from "./body-tokens.ts";
 import { brokenLink } from "./broken-link.ts";
 import { dynamicCommand } from "./dynamic-command.ts";
+import { instructionFile } from "./instruction-file.ts";
 import { linkEscapesSkill } from "./link-escapes-skill.ts";
 import { manifestPathIsFile } from "./manifest-path-is-file.ts";
 import { manifestPathMissing } from "./manifest-path-missing.ts";
@@ -24,6 +25,7 @@ export const bodyRules: readonly Rule[] = [
   bodyTokens,
   brokenLink,
   dynamicCommand,
+  instructionFile,
   linkEscapesSkill,
   manifestPathIsFile,
   manifestPathMissing,

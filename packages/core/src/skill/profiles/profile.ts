@@ -65,12 +65,17 @@ export interface HostTools {
 
 /** What a host reads about the repository itself, before any skill. */
 export interface InstructionFiles {
-  /** Names, in any folder. Of one folder the first that is there is read. */
+  /** Names, in any folder. */
   readonly files: readonly string[];
   /** How far `@path` imports are followed; 0 where they are plain text. */
   readonly importDepth: number;
-  readonly limit: { readonly amount: number; readonly unit: "bytes" | "characters" } | null;
-  /** True where the limit is for the files of all folders from the root down together. */
+  readonly limit: {
+    readonly amount: number;
+    readonly unit: "bytes" | "characters";
+    /** What happens to longer ones: the rest is left out, or somebody is told that it is slow. */
+    readonly beyond: "cuts" | "warns";
+  } | null;
+  /** True where the limit is for all folders from the root down together, each with the first name that is there. */
   readonly isSummed: boolean;
 }
 

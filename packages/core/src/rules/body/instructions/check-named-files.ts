@@ -1,0 +1,85 @@
+import { findNearest } from "../../../algorithms/find-nearest.ts";
+import type { RuleReport } from "../../finding.ts";
+import { resolvePath } from "../../plugin-manifests.ts";
+import { lastSegment } from "../../repository-index.ts";
+import type { RuleContext } from "../../rule.ts";
+import { isMadeLater, isPlaceholderName } from "../file-to-come.ts";
+import { isInExample } from "../is-in-example.ts";
+import { readLinkTarget } from "../read-link-target.ts";
+import { isThere } from "../resolve-links.ts";
+import type { InstructionText } from "./instruction-text.ts";
+import { isDenied } from "./is-denied.ts";
+
+/** A path to a file of text, maybe with a line behind it. */
+const PATH =
+  /^(?:\.\/)?((?:[\w@.+-]+\/)+[\w@+-][\w@.+-]*\.(?:md|mdx|txt|rst|tsx?|jsx?|mjs|cjs|mts|cts|py|rs|go|rb|java|kt|kts|swift|php|cs|c|h|cc|cpp|hpp|sh|bash|ps1|sql|proto|graphql|css|scss|html|vue|svelte|astro|toml|ya?ml|json|jsonc|lua|ex|exs|dart|scala|tf))(?:[:#]L?\d+(?:-L?\d+)?)?$/;
+/** What is made by builds and runs, or private: not in a repository, and named all the same. */
+const NOT_KEPT =
+  /(?:^|\/)(?:dist|build|out|target|node_modules|coverage|vendor|generated|__generated__|gen|logs?|te?mp|cache|\.cache|\.next|\.nuxt|\.turbo|\.venv|venv|outputs?|artifacts?|reports?|results?|storage|data|bin|obj|pkg|public|\.git|\.idea|\.vscode|\.cursor|\.codex|\.gemini)\/|\blocal\b|\bsecrets?\b|\.env|~/i;
+
+interface Named {
+  readonly path: string;
+  readonly start: number;
+  readonly end: number;
+  /** Links are relative to the file; what stands in back-ticks may be relative to anything. */
+  readonly isLink: boolean;
+}
+
+/** Files that an instruction file names, in back-ticks or by a link, and that are nowhere in the repository. */
+export function checkNamedFiles(
+  instruction: InstructionText,
+  context: RuleContext,
+): readonly RuleReport[] {
+  const { repository, index } = context;
+  const { file, folder, text } = instruction;
+  const told = new Set<string>();
+  return [...linkedFiles(instruction, context), ...tickedFiles(instruction)]
+    .sort((a, b) => a.start - b.start)
+    .flatMap(({ path, start, end, isLink }): RuleReport[] => {
+      if (told.has(path)) return [];
+      const targets = [resolvePath(folder, path), resolvePath("", path)];
+      if (targets.some((target) => target === null || isThere(target, repository))) return [];
+      const target = targets[0] as string;
+      if (!isLink) {
+        const first = path.slice(0, path.indexOf("/"));
+        const isOurs = [folder, ""].some((at) =>
+          isThere(at === "" ? first : `${at}/${first}`, repository),
+        );
+        if (!isOurs || isPlaceholderName(path) || NOT_KEPT.test(path)) return [];
+        const alike = index.pathsByName.get(lastSegment(path)) ?? [];
+        if (alike.some((other) => other.endsWith(`/${path}`))) return [];
+        const before = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
+        const after = text.slice(end, end + 120);
+        if (isDenied(before, after) || isInExample(text, start)) return [];
+        if (isMadeLater(text, { start: start - 1, end: end + 1 })) return [];
+      }
+      told.add(path);
+      const inFolder = target.slice(0, target.lastIndexOf("/") + 1);
+      const near = findNearest(lastSegment(target), index.namesByFolder.get(inFolder) ?? []);
+      const nearest =
+        near === null ? {} : { nearest: path.slice(0, path.lastIndexOf("/") + 1) + near };
+      return [{ args: { cause: "file", path, ...nearest }, file, range: { start, end } }];
+    });
+}
+
+function linkedFiles(
+  { folder, body }: InstructionText,
+  { repository }: RuleContext,
+): readonly Named[] {
+  const prefix = folder === "" ? "" : `${folder}/`;
+  return body().links.flatMap((link): Named[] => {
+    const target = readLinkTarget(link, (name) => repository.paths.has(`${prefix}${name}/`));
+    return target === null ? [] : [{ path: target.path, ...link.urlRange, isLink: true }];
+  });
+}
+
+function tickedFiles({ text, body }: InstructionText): readonly Named[] {
+  return body().code.flatMap(({ kind, contentRange: { start, end } }): Named[] => {
+    if (kind !== "inline") return [];
+    const match = PATH.exec(text.slice(start, end));
+    if (match === null) return [];
+    const path = match[1] as string;
+    const at = start + match[0].indexOf(path);
+    return [{ path, start: at, end: at + path.length, isLink: false }];
+  });
+}
