@@ -9,7 +9,7 @@ export function createContext(
   repository: Repository,
   config: Config,
   ruleIds: readonly string[],
-  { configProblems = [], worldFacts = [], profiles }: LintOptions = {},
+  { configProblems = [], worldFacts = [], renamedSkills = new Map(), profiles }: LintOptions = {},
 ): RuleContext {
   const given = config.goals.flatMap((goal) => goal.given ?? []);
   return {
@@ -19,6 +19,7 @@ export function createContext(
     profiles: [...new Set([...(profiles ?? config.profiles), ...config.hosts])],
     ruleIds,
     startFacts: new Set([...worldFacts, ...given, ...config.external]),
+    renamedSkills,
     index: indexRepository(repository, config.skills.length > 0),
   };
 }

@@ -1,20 +1,14 @@
 import type { ConfigProblem } from "../config/config.ts";
 import type { SkippedInput } from "../skill/repository.ts";
 import type { Finding, OutcomeReport } from "./finding.ts";
+import type { FindingSelection, HiddenFindings } from "./noise/select-findings.ts";
 
 export interface LintResult {
   readonly skills: number;
   readonly findings: readonly Finding[];
   readonly skipped: readonly SkippedInput[];
+  /** What was found and is not shown. */
   readonly hidden?: HiddenFindings;
-}
-
-/** How many findings are not shown, by reason. */
-export interface HiddenFindings {
-  /** By comments in the files. */
-  readonly suppressed: number;
-  /** Those among them that are about security. */
-  readonly suppressedSecurity: number;
 }
 
 export interface LintOptions {
@@ -25,6 +19,10 @@ export interface LintOptions {
   readonly worldFacts?: readonly string[];
   /** In place of the config's profiles. */
   readonly profiles?: readonly string[];
+  /** Which findings are wanted; all by default. */
+  readonly selection?: FindingSelection;
+  /** Skills whose name a change replaced, by their old names. */
+  readonly renamedSkills?: ReadonlyMap<string, string>;
   /** Runs these rules alone. */
   readonly only?: ReadonlySet<string>;
   /** False keeps infos apart that would be merged: a fixer needs every place. */

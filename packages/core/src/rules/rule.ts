@@ -43,6 +43,8 @@ export interface RuleContext {
   readonly ruleIds: readonly string[];
   /** Facts that hold before anything runs: the world file, every goal's `given`, `external`. */
   readonly startFacts: ReadonlySet<string>;
+  /** Skills whose name the change under review replaced, by their old names. */
+  readonly renamedSkills: ReadonlyMap<string, string>;
   /** Look-ups over all skills, made when first asked for. */
   readonly index: RepositoryIndex;
 }

@@ -2,14 +2,15 @@ import type { Config } from "../config/config.ts";
 import type { Repository } from "../skill/repository.ts";
 import { aggregateInfos } from "./aggregate-infos.ts";
 import { createContext } from "./create-context.ts";
-import type { RuleReport } from "./finding.ts";
+import type { Finding, RuleReport } from "./finding.ts";
 import type { LintOptions, LintResult } from "./lint.ts";
 import { applySuppressions } from "./noise/apply-suppressions.ts";
+import { selectFindings } from "./noise/select-findings.ts";
 import type { SuppressibleRules } from "./noise/suppression.ts";
 import { profilesOfFile } from "./profiles-of-file.ts";
 import { rules } from "./registry.ts";
 import { isOn, severityResolver } from "./resolve-severity.ts";
-import type { Rule, RuleContext } from "./rule.ts";
+import type { Rule, RuleContext, RuleMeta } from "./rule.ts";
 import { compareFindings, type SettledReport, stampReports } from "./stamp-reports.ts";
 
 /**
@@ -27,7 +28,7 @@ export function lint(
     rules.map(({ meta }) => meta.id),
     options,
   );
-  const { extraReports = [], only, aggregate = true } = options;
+  const { extraReports = [], only, aggregate = true, selection = {} } = options;
   const active = rules.filter(({ meta }) => (only?.has(meta.id) ?? true) && isOn(meta, config));
   const metas = new Map(active.map(({ meta }) => [meta.id, meta]));
   const severityOf = severityResolver(config);
@@ -75,16 +76,18 @@ export function lint(
   const aggregates = new Set(
     active.filter(({ meta }) => meta.aggregates).map(({ meta }) => meta.id),
   );
+  const { findings: selected, ...hidden } = selectFindings(
+    findings,
+    suppressed,
+    selection,
+    repository,
+  );
+  const isSecurity = ({ rule }: Finding): boolean => isSecurityRule(metas.get(rule) as RuleMeta);
   return {
     skills: repository.skills.length,
-    findings: aggregate ? aggregateInfos(findings, aggregates) : findings,
+    findings: aggregate ? aggregateInfos(selected, aggregates) : selected,
     skipped: repository.skipped,
-    hidden: {
-      suppressed: suppressed.length,
-      suppressedSecurity: suppressed.filter(({ rule }) =>
-        isSecurityRule(metas.get(rule) as Rule["meta"]),
-      ).length,
-    },
+    hidden: { ...hidden, suppressedSecurity: hidden.suppressed.filter(isSecurity).length },
   };
 }
 
@@ -95,7 +98,7 @@ export function lint(
 function suppressibleRules(
   active: readonly Rule[],
   { profiles, extraReports }: LintOptions,
-  levelOf: (meta: Rule["meta"], file: string) => unknown,
+  levelOf: (meta: RuleMeta, file: string) => unknown,
 ): SuppressibleRules {
   const byId = new Map(active.map((rule) => [rule.meta.id, rule]));
   return {
@@ -119,7 +122,7 @@ function runRule(rule: Rule, context: RuleContext): readonly RuleReport[] {
     .flatMap((skill) => rule.checkSkill(skill, context));
 }
 
-function isSecurityRule({ category, isSecurity }: Rule["meta"]): boolean {
+function isSecurityRule({ category, isSecurity }: RuleMeta): boolean {
   return category === "security" || isSecurity === true;
 }
 

@@ -28,7 +28,8 @@ describe("suppressions", () => {
     );
     const result = lintText(text);
     expect(lines(result)).toEqual(["broken-link:8"]);
-    expect(result.hidden).toMatchObject({ suppressed: 1, suppressedSecurity: 0 });
+    expect(result.hidden?.suppressed.map(({ rule }) => rule)).toEqual(["broken-link"]);
+    expect(result.hidden?.suppressedSecurity).toBe(0);
   });
 
   it("reach over empty lines that a formatter puts behind them", () => {
@@ -50,7 +51,7 @@ describe("suppressions", () => {
     );
     const result = lintText(text);
     expect(lines(result)).toEqual([]);
-    expect(result.hidden).toMatchObject({ suppressed: 1, suppressedSecurity: 1 });
+    expect(result.hidden?.suppressedSecurity).toBe(1);
   });
 
   it("cover the whole code block that begins in the next line", () => {
