@@ -14,6 +14,8 @@ function check(verdict: Partial<CheckResult["verdict"]>): CheckResult {
       edgesMissing: 0,
       edgesExtra: 0,
     },
+    budgets: [],
+    loading: [],
     verdict: { ok: true, errors: 0, warnings: 0, infos: 0, brokenGoals: 0, gaveUp: 0, ...verdict },
   };
 }

@@ -72,6 +72,7 @@ export const COMMANDS: readonly CommandSpec[] = [
         summary:
           "print the safe fixes as a unified diff and write nothing; exit with 1 where there are any",
       },
+      hosts: { type: "boolean", summary: "print which hosts load each skill, and why not" },
       profile,
       "fail-on": failOn,
     },
@@ -135,7 +136,10 @@ export const COMMANDS: readonly CommandSpec[] = [
     usage: "[RULE]",
     summary: "list the lint rules, or explain one with examples",
     maximumArguments: 1,
-    options: { format: format("pretty", "json") },
+    options: {
+      format: format("pretty", "json"),
+      profiles: { type: "boolean", summary: "list what is known of each host instead" },
+    },
     examples: [
       { call: "ctxfst rules yaml-unquoted-colon", does: "why, and both kinds of example" },
     ],

@@ -11,7 +11,7 @@ export function narrowTo(
   paths: readonly string[],
   { root }: OpenRepository,
   cwd: string,
-): (finding: Finding) => boolean {
+): (finding: Pick<Finding, "file">) => boolean {
   if (paths.length === 0) return () => true;
   const prefixes = paths.map((path) => {
     const absolute = resolve(cwd, path);

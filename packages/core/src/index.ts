@@ -27,10 +27,12 @@ export {
   type GraphStatus,
   goalOfConditions,
   goalTask,
+  judgeHosts,
   type PlanOptions,
   planGoal,
   type ResolvedGoal,
   resolveGoals,
+  type SkillLoading,
   type StartFacts,
 } from "./check/index.ts";
 export { type Answer, answerLine, type LineAnswer, REFERENCE_ANSWERS } from "./compat/index.ts";
@@ -130,6 +132,7 @@ export {
   formatMessage,
   goalJson,
   headline,
+  hostsJson,
   inputLine,
   type JobSummaryOptions,
   jobSummary,
@@ -151,6 +154,7 @@ export {
   planText,
   prettyCheck,
   prettyFindings,
+  prettyHosts,
   prettyPlan,
   reportPage,
   type SarifOptions,

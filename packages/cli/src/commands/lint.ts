@@ -6,6 +6,7 @@ import type { RunCommand } from "../command.ts";
 import { EXIT } from "../exit-code.ts";
 import { exceedsFailOn } from "../fail-on.ts";
 import { LINT_FORMATS, type LintFormat, lintJsonWithFixes } from "../lint-formats.ts";
+import { lintHosts } from "../lint-hosts.ts";
 import { narrowTo } from "../narrow-to.ts";
 import {
   findRoot,
@@ -45,6 +46,7 @@ export const lintCommand: RunCommand = async (invocation, shell) => {
   const format = LINT_FORMATS[formatName] as LintFormat;
   const dryRun = isDry ? fixed : null;
   if (options.hosts === true) {
+    shell.stdout(lintHosts(shown, opened, { profiles, format: formatName, isShown }, shell));
   } else if (dryRun !== null && formatName === "pretty") shell.stdout(dryRun.diff());
   else if (dryRun !== null && shell.isJson) shell.stdout(lintJsonWithFixes(shown, opened, dryRun));
   else shell.stdout(format(shown, opened, shell));

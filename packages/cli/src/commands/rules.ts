@@ -2,10 +2,16 @@ import { CtxfstError, RULE_PAGES, type RuleMeta, rules } from "@ctxfst/core";
 import type { RunCommand } from "../command.ts";
 import { EXIT } from "../exit-code.ts";
 import type { Shell } from "../io.ts";
+import { listProfiles } from "../list-profiles.ts";
 import { nearestHint } from "../nearest-hint.ts";
 
 /** `ctxfst rules [RULE]` */
-export const rulesCommand: RunCommand = async ({ arguments: [id] }, shell) => {
+export const rulesCommand: RunCommand = async ({ arguments: [id], options }, shell) => {
+  if (options.profiles === true) {
+    if (id !== undefined) throw new CtxfstError("usage", "--profiles lists profiles: name no rule");
+    listProfiles(shell);
+    return EXIT.fine;
+  }
   const metas = rules.map(({ meta }) => meta);
   if (id === undefined) listRules(metas, shell);
   else explainRule(ruleNamed(id, metas), shell);

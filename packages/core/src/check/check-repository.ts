@@ -6,6 +6,8 @@ import { reportGoals, reportGraph } from "../rules/world/report-outcomes.ts";
 import type { Repository } from "../skill/repository.ts";
 import type { CheckResult, GoalOutcome, GraphStatus } from "./check-result.ts";
 import { compareGraph } from "./compare-graph.ts";
+import { judgeHosts } from "./judge-hosts.ts";
+import { measureBudgets } from "./measure-budgets.ts";
 import { type PlanOptions, planGoal } from "./plan-goal.ts";
 import { createRelevantSkills } from "./relevant-skills.ts";
 import { resolveGoals, type StartFacts } from "./resolve-goals.ts";
@@ -48,7 +50,16 @@ export function checkRepository(
     ...(options.profiles === undefined ? {} : { profiles: options.profiles }),
     ...(parts.lint ? {} : { only: new Set(outcomes.map(({ rule }) => rule)) }),
   });
-  return { lint: result, goals, graph, verdict: verdictOf(result.findings, goals, graph) };
+  const budgets = parts.lint ? measureBudgets(repository, config) : [];
+  const loading = parts.lint ? judgeHosts(repository, config, options.profiles) : [];
+  return {
+    lint: result,
+    goals,
+    graph,
+    budgets,
+    loading,
+    verdict: verdictOf(result.findings, goals, graph),
+  };
 }
 
 function verdictOf(

@@ -1,6 +1,7 @@
 export { type CheckOptions, checkRepository } from "./check-repository.ts";
 export type { BrokenExpectation, CheckResult, GoalOutcome, GraphStatus } from "./check-result.ts";
 export { compareGraph } from "./compare-graph.ts";
+export { judgeHosts, type SkillLoading } from "./judge-hosts.ts";
 export { goalTask, type PlanOptions, planGoal } from "./plan-goal.ts";
 export {
   configuredGoal,

@@ -29,9 +29,12 @@ export interface CatalogueUse {
   readonly cut: readonly CutSkill[];
   /** The longest entries, longest first: where shortening helps most. */
   readonly longest: readonly string[];
+  /** Who would be cut first, were the catalogue a little longer. */
+  readonly next: readonly string[];
 }
 
 const MOST_LONGEST = 3;
+const MOST_NEXT = 2;
 
 /**
  * Fits a catalogue into the budget of its host, for a context window in tokens. `nameOf` gives the name by which the
@@ -66,6 +69,10 @@ export function catalogueUse(
     skills: listed.length,
     cut,
     longest: longestOf(listed),
+    next:
+      catalogue?.listing === "claude-code"
+        ? entries.slice(-MOST_NEXT).map(({ skill }) => skill.name)
+        : longestOf(listed).slice(0, MOST_NEXT),
   };
 }
 

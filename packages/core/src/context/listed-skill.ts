@@ -1,3 +1,4 @@
+import { judgeLoading } from "../skill/loading/judge-loading.ts";
 import type { Profile } from "../skill/profiles/profile.ts";
 import type { Skill } from "../skill/skill.ts";
 import type { ListedSkill } from "./listing.ts";
@@ -18,8 +19,10 @@ export function listedSkill(skill: Skill, { catalogue }: Profile, name: string):
   return isRead ? { ...listed, when_to_use: use.text } : listed;
 }
 
-/** True where the host shows a skill to its model; those that only people may call cost nothing. */
-export function isListed(skill: Skill, { fields }: Profile): boolean {
+/** True where the host loads a skill and shows it to its model; those that only people may call cost nothing. */
+export function isListed(skill: Skill, profile: Profile): boolean {
+  const { fields } = profile;
+  if (judgeLoading(skill, profile).outcome === "dropped") return false;
   const flag = skill.fields.get("disable-model-invocation");
   if (!fields.includes("disable-model-invocation") || flag?.kind !== "scalar") return true;
   return flag.value !== true && flag.text.toLowerCase() !== "true";

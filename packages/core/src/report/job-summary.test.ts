@@ -74,6 +74,8 @@ function check(parts: {
       edgesMissing: 0,
       edgesExtra: 0,
     },
+    budgets: [],
+    loading: [],
     verdict: {
       ok: count("error") + brokenGoals === 0,
       errors: count("error"),

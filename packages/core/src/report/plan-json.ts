@@ -3,6 +3,8 @@ import type { PlanExplanation } from "../planner/explain-plan.ts";
 import type { PlanResult } from "../planner/plan.ts";
 import type { LintResult } from "../rules/lint.ts";
 import type { Repository } from "../skill/repository.ts";
+import { budgetJson } from "./budget-text.ts";
+import { hostTotals } from "./hosts/host-totals.ts";
 import { lintJson } from "./lint-json.ts";
 
 /** One plan as `plan --format json` prints it; `Infinity` has no JSON and becomes null. */
@@ -48,7 +50,7 @@ export function goalJson(
 
 /** The document of `check --format json`: the lint report with goals, graph and verdict beside it. */
 export function checkJson(
-  { lint, goals, graph, verdict }: CheckResult,
+  { lint, goals, graph, budgets, loading, verdict }: CheckResult,
   repository: Repository,
 ): Readonly<Record<string, unknown>> {
   return {
@@ -62,6 +64,8 @@ export function checkJson(
       edges_missing: graph.edgesMissing,
       edges_extra: graph.edgesExtra,
     },
+    budgets: budgets.map(budgetJson),
+    hosts: hostTotals(loading),
     verdict: {
       ok: verdict.ok,
       errors: verdict.errors,

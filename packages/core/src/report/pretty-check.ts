@@ -1,6 +1,8 @@
 import type { CheckResult, GoalOutcome } from "../check/check-result.ts";
+import { isOverBudget } from "../context/catalogue-use.ts";
 import type { Finding } from "../rules/finding.ts";
 import type { Repository, SkippedInput } from "../skill/repository.ts";
+import { prettyBudgets } from "./budget-text.ts";
 import { countLine, MOST_FINDINGS, ruleLine } from "./count-line.ts";
 import { countText } from "./count-text.ts";
 import { goalState } from "./goal-text.ts";
@@ -40,7 +42,7 @@ const MOST_INFERRED_GOALS = 20;
  * `isQuiet` only what is wrong. The caller adds exit code and time to the last line.
  */
 export function prettyCheck(
-  { lint, goals, graph }: CheckResult,
+  { lint, goals, graph, budgets }: CheckResult,
   repository: Repository,
   options: PrettyOptions & { readonly isQuiet: boolean },
 ): string {
@@ -53,6 +55,10 @@ export function prettyCheck(
     parts.push(`  ${countLine(findings)}${restOf(findings)}`, "");
   const goalLines = goalsPart(goals, options);
   if (goalLines.length > 0) parts.push(options.style("heading", "goals"), ...goalLines, "");
+  const shownBudgets = options.isQuiet ? budgets.filter(isOverBudget) : budgets;
+  if (shownBudgets.length > 0) {
+    parts.push(options.style("heading", "budgets"), prettyBudgets(shownBudgets, options), "");
+  }
   const graphText = graphLine(graph);
   if (graphText !== "" && !(options.isQuiet && graph.state === "fresh")) {
     parts.push(options.style("heading", "graph"), `  ${graphText}`, "");

@@ -7,6 +7,7 @@ import { buildPageModel } from "./build-page-model.ts";
 import { drawDiagram } from "./draw-diagram.ts";
 import { escapeHtml, scriptJson } from "./escape-html.ts";
 import { findingsSection } from "./findings-section.ts";
+import { hostsSection } from "./hosts-section.ts";
 import type { PageModel } from "./page-model.ts";
 import { PAGE_SCRIPT } from "./page-script.ts";
 import { filesSection, goalsSection, plainSection, verdictSection } from "./page-sections.ts";
@@ -51,8 +52,9 @@ export function reportPage(
 <body>
 ${verdictSection(check, title)}
 <main>
-<nav aria-label="Goals and files">
+<nav aria-label="Goals, hosts and files">
 ${goalsSection(model.goals)}
+${hostsSection(check)}
 ${filesSection(check)}
 </nav>
 ${boardSection(model)}

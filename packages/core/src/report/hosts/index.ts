@@ -1,0 +1,2 @@
+export { hostsJson } from "./hosts-json.ts";
+export { prettyHosts } from "./pretty-hosts.ts";
