@@ -41,6 +41,20 @@ describe("applyFixes", () => {
     expect(applyFixes("\r\n".repeat(lines), fixes).text).toBe("\n".repeat(lines));
   });
 
+  it("applies as many fixes as there are lines, beside one that touches every line", () => {
+    const lines = 100_000;
+    const all = Array.from({ length: lines }, (_, i) => ({
+      range: { start: 5 * i + 3, end: 5 * i + 4 },
+      text: "",
+    }));
+    const each = Array.from({ length: lines }, (_, i) => replace("each", 5 * i, 5 * i + 1, "b"));
+    const { text } = applyFixes("a--\r-".repeat(lines), [
+      finding("all", { tier: "safe", edits: all }),
+      ...each,
+    ]);
+    expect(text === "b---".repeat(lines)).toBe(true);
+  }, 2_000);
+
   it("takes the first of two fixes that overlap", () => {
     const { text, applied } = applyFixes("abcdef", [
       replace("late", 2, 5, "-"),

@@ -1,4 +1,5 @@
 import { applyEdits, type TextEdit } from "../base/text-edit.ts";
+import type { TextRange } from "../base/text-range.ts";
 import type { Finding, Fix } from "./finding.ts";
 
 /** Which fixes are wanted: those that keep the author's meaning beyond doubt, or the suggested ones as well. */
@@ -24,10 +25,16 @@ export function applyFixes(
   const fixable = findings
     .filter(({ fix }) => fix !== null && fix.edits.length > 0 && isWanted(fix, tier))
     .sort((a, b) => firstOffset(a) - firstOffset(b));
+  if (fixable.length === 0) return { text, applied };
+  // A mark for each offset that an edit replaces or borders on, so that many edits cost no more than the text.
+  const isTaken = new Uint8Array(text.length + 1);
   for (const finding of fixable) {
     const edits = finding.fix?.edits ?? [];
-    if (!edits.every((edit) => taken.every((other) => isApart(edit, other)))) continue;
-    for (const edit of edits) taken.push(edit);
+    if (!edits.every(({ range }) => isFree(isTaken, range))) continue;
+    for (const edit of edits) {
+      isTaken.fill(1, edit.range.start, edit.range.end + 1);
+      taken.push(edit);
+    }
     applied.push(finding);
   }
   return { text: applyEdits(text, taken), applied };
@@ -46,6 +53,6 @@ function firstOffset({ fix }: Finding): number {
 }
 
 /** Edits that meet at a border count as touching: which one comes first would change the result. */
-function isApart({ range: a }: TextEdit, { range: b }: TextEdit): boolean {
-  return a.end < b.start || b.end < a.start;
+function isFree(isTaken: Uint8Array, { start, end }: TextRange): boolean {
+  return !isTaken.subarray(start, end + 1).includes(1);
 }

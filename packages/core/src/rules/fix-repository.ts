@@ -2,6 +2,7 @@ import { appendTo } from "../base/append-to.ts";
 import { compareText } from "../base/compare.ts";
 import type { Config } from "../config/config.ts";
 import { buildRepository } from "../skill/build-repository.ts";
+import { isLossless } from "../skill/is-lossless.ts";
 import type { Repository, RepositoryFiles, SourceFile } from "../skill/repository.ts";
 import type { Skill } from "../skill/skill.ts";
 import { applyFixes, type FixTier, isWanted } from "./apply-fixes.ts";
@@ -83,7 +84,7 @@ function fixRound(
   const taken = new Set(paths);
   const files: FixedFile[] = [];
   let applied = 0;
-  for (const skill of repository.skills.filter(isWritable)) {
+  for (const skill of repository.skills.filter(isFixable)) {
     const own = fixable.get(skill.file) ?? [];
     const result = applyFixes(skill.document.text, own, tier);
     const rename = own.find(
@@ -106,13 +107,9 @@ function groupByFile(findings: readonly Finding[]): ReadonlyMap<string, readonly
   return groups;
 }
 
-/** Bytes that are no UTF-8 would be lost in writing the text back. */
-function isWritable({ document, isVendored }: Skill): boolean {
-  const isLossy = document.problems.some(
-    ({ code, args }) =>
-      code === "encoding" && (args.cause === "utf-16" || args.cause === "not-utf-8"),
-  );
-  return !isVendored && !isLossy;
+/** Others' files are theirs, and bytes that are no UTF-8 would be lost in writing the text back. */
+function isFixable({ document, isVendored }: Skill): boolean {
+  return !isVendored && isLossless(document);
 }
 
 function withFiles(files: RepositoryFiles, fixed: readonly FixedFile[]): RepositoryFiles {
