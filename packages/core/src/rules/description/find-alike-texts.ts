@@ -22,6 +22,9 @@ interface Vector {
 /** Texts made from one template are each other's candidates: only so many are compared with each. */
 const MAXIMUM_CANDIDATES = 400;
 
+/** Nothing can be more alike than this, rounding aside. */
+const SAME = 1 - 1e-9;
+
 /** For every text the earlier one that is most like it, where their cosine is over the threshold. */
 export function findAlikeTexts(
   texts: readonly (readonly string[])[],
@@ -48,6 +51,7 @@ export function findAlikeTexts(
     for (const first of [...candidates].sort((a, b) => a - b)) {
       const cosine = dot(vectors[first] as Vector, vector);
       if (cosine > threshold && cosine > (best?.cosine ?? 0)) best = { first, cosine };
+      if (cosine > SAME) break;
     }
     if (best === null) return [];
     return [{ ...best, second, shared: sharedTerms(vectors[best.first] as Vector, vector, names) }];

@@ -4,13 +4,13 @@
  */
 const PLACEHOLDERS: readonly RegExp[] = [
   // `TODO: …`, `[TODO] …`, `TBD`, `FIXME`: at the start only, since skills about to-do notes mention the word.
-  /^\W{0,3}(?:TODO|TBD|FIXME|XXX)(?=\s*(?:[:\]\-–—]|$))[^\n]*/,
-  /\[(?:TODO|TBD|FIXME)\b[^\]]*\]/,
+  /^\W{0,3}(?:TODO|TBD|FIXME|XXX)(?=\s*[:\]]|\s+[-–—]\s|\W*$)[^\n]*/,
+  /\[(?:TODO|TBD|FIXME)\b\W{0,3}\w[^\]]*\]/,
   // The whole text in brackets.
   /^(?:\[[^[\]]+\]|<[^<>]+>|\{\{?[^{}]+\}\}?|\$\{[^{}]+\}|%[A-Z_]+%)\.?$/,
   // A gap inside a sentence: "Use when [describe the situation]".
-  /\[(?:describe|insert|replace|specify|fill in|add|list|your|what|when|brief|specific|trigger)\s[^\][\n]{2,80}\](?!\()/i,
-  /\{\{\s*[\w. -]*description[\w. -]*\s*\}\}/i,
+  /\b(?:when|whenever|if|for|to|about|with|does|includ(?:es|ing)|as|asks|wants|mentions):? \[(?:describe|insert|specify|list|your|what|when|specific|trigger|condition|task)\b[^\][\n]{2,80}\](?!\()/i,
+  /^\{\{[^{}]+\}\}.*\{\{[^{}]*description[^{}]*\}\}/i,
   /^replace (?:this (?:text )?)?with (?:an? |the |your )?(?:\S+ ){0,2}description\b[^\n]*/i,
   /^(?:please )?describe (?:clearly |briefly )?(?:what|when|how|why)? ?(?:to use )?(?:this|the|your) (?:agent )?skill\b[^\n]*/i,
   /^describe (?:what it does|when to use (?:it|this)|your skill)\b[^\n]*/i,
