@@ -29,6 +29,11 @@ export function lintableExample({ files, profiles }: RuleExample): LintableExamp
   );
   const found = repositoryFilesOf(tree, config);
   const links = new Map(files.map(({ path, symlink }) => [path, symlink]));
+  const renamedSkills = new Map(
+    files.flatMap(({ path, renamed }) =>
+      renamed === null ? [] : [[renamed, path.split("/").at(-2) ?? ""] as const],
+    ),
+  );
   const skipped = files.flatMap(({ path, symlink, skipped: reason }): SkippedInput[] => {
     if (symlink === "outside") return [{ file: path, reason: "symlink-outside" }];
     return reason === null ? [] : [{ file: path, reason: reason as SkippedInput["reason"] }];
@@ -42,6 +47,7 @@ export function lintableExample({ files, profiles }: RuleExample): LintableExamp
     config,
     options: {
       configProblems: problems,
+      renamedSkills,
       ...(profiles.length === 0 ? {} : { profiles }),
     },
   };

@@ -5,7 +5,7 @@
  * the next one. The info string of a fence says what the
  * block is: `LANGUAGE PATH key=value …`. Without a path it is `skills/demo/SKILL.md`. Keys: `line=3` or `line=3,7`
  * (where this rule reports; 0 for the file as a whole), `severity=warning` (where it is not the rule's own),
- * `symlink=TARGET`, `skipped=REASON` (input that discovery would not read), `escapes` (`\u00e9`, `\u{1f600}`, `\r` and
+ * `symlink=TARGET`, `skipped=REASON` (input that discovery would not read), `renamed=OLD` (the name of its skill before the change), `escapes` (`\u00e9`, `\u{1f600}`, `\r` and
  * raw bytes such as `\xff` are resolved), `repeat=600` (its last line stands that often). A block of the path
  * `ctxfst.yaml` is the config; `profile=ID` on any block adds a profile.
  */
@@ -19,6 +19,8 @@ export interface ExampleFile {
   readonly severity: string | null;
   readonly symlink: string | null;
   readonly skipped: string | null;
+  /** The name that its skill had before the change. */
+  readonly renamed: string | null;
 }
 
 export interface RuleExample {
@@ -102,6 +104,7 @@ function readBlock(
       severity: value("severity"),
       symlink: value("symlink"),
       skipped: value("skipped"),
+      renamed: value("renamed"),
     },
     profile: value("profile"),
   };

@@ -116,6 +116,10 @@ export const bodyMessages: Readonly<Record<string, Wording>> = {
       `${manifest} lists the skills beside ${name}, but not this one: it is not installed with them`,
     hint: "add its folder to the list",
   },
+  "stale-skill-name": {
+    message: ({ old, name }) => `the skill ${old} is called ${name} now`,
+    hint: ({ name }) => `write ${name}`,
+  },
   "unclosed-fence": {
     message: ({ fence, hidden }) =>
       `this ${fence} is never closed: ${hidden === 1 ? "the last line" : `all ${hidden} lines below it`} of the file count as code`,

@@ -12,6 +12,7 @@ import { manifestPathMissing } from "./manifest-path-missing.ts";
 import { missingResource } from "./missing-resource.ts";
 import { oversizedSkill } from "./oversized-skill.ts";
 import { skillNotRegistered } from "./skill-not-registered.ts";
+import { staleSkillName } from "./stale-skill-name.ts";
 import { unclosedFence } from "./unclosed-fence.ts";
 import { unknownSubstitution } from "./unknown-substitution.ts";
 import { unreferencedFile } from "./unreferenced-file.ts";
@@ -32,6 +33,7 @@ export const bodyRules: readonly Rule[] = [
   missingResource,
   oversizedSkill,
   skillNotRegistered,
+  staleSkillName,
   unclosedFence,
   unknownSubstitution,
   unreferencedFile,
