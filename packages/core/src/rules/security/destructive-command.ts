@@ -16,14 +16,17 @@ export const destructiveCommand: RepositoryRule = {
   },
   checkRepository({ repository }) {
     return scannedTexts(repository).flatMap((scanned) =>
-      CANDIDATE.test(scanned.text) ? check(scanned) : [],
+      HINT.test(scanned.text) && CANDIDATE.test(scanned.text) ? check(scanned) : [],
     );
   },
 };
 
-/** Programs that destroy, roughly; most texts name none of them in this way. */
+/** What comes with such commands and is rare elsewhere: cheap, since each part begins with a rare character. */
+const HINT =
+  /-(?:[A-Za-z]{0,4}[rR][A-Za-z]{0,4}["' \t]|-recursive|-no-preserve|delete|[Rr]ecurse|[Dd]isk|[Vv]olume|exec )|\/dev\/|&[ \t]{0,4}\}| [A-Za-z]:\\?(?:\W|$)|diskutil|%(?:USERP|HOMEP|System)/;
+/** Programs that destroy. */
 const CANDIDATE =
-  /\b(?:rm[ \t]+-|rm['"],|mkfs|dd[ \t]|of=|shred[ \t]|wipefs|blkdiscard|sgdisk|diskutil|Remove-Item|Clear-Disk|Format-Volume|format[ \t]+[A-Za-z]:|(?:rd|del|erase|rmdir)[ \t]+\/|ch(?:mod|own)[ \t]+-|mv[ \t]+[~/$"]|-delete|-exec[ \t]+rm)|>[ \t]*\/dev\/[shvn]|\(\)[ \t]*\{[^\n]{0,30}\|/i;
+  /\b(?:rm(?:[ \t]+-|["'],)|mkfs|of=|shred[ \t]|wipefs|blkdiscard|sgdisk|diskutil|Remove-Item|Clear-Disk|Format-Volume|format[ \t]+[A-Za-z]:|(?:rd|del|erase|rmdir)[ \t]+\/|ch(?:mod|own)[ \t]+-|mv[ \t]+[~/$"])|-delete|>[ \t]*\/dev\/|[\\.]PhysicalDrive|\(\)[ \t]*\{[^\n]{0,30}\|/i;
 
 function check(scanned: ScannedText): RuleReport[] {
   const body = scanned.markdown();

@@ -15,15 +15,15 @@ export const hiddenDirective: RepositoryRule = {
   },
   checkRepository({ repository }) {
     return scannedTexts(repository).flatMap((scanned) =>
-      CANDIDATE.test(scanned.text) ? check(scanned) : [],
+      MARKS.some((mark) => scanned.text.includes(mark)) ? check(scanned) : [],
     );
   },
 };
 
-const CANDIDATE = /<!--|^ {0,3}\[[^\]\n]{1,60}\]:[ \t]+(?:#|<>)[ \t]/m;
+/** Something of every comment. */
+const MARKS = ["<!--", "]: #", "]: <>"];
 /** A link definition that leads nowhere is shown by no renderer: `[//]: # (a comment)`. */
-const LABEL_COMMENT =
-  /^ {0,3}\[[^\]\n]{1,60}\]:[ \t]+(?:#|<>)[ \t]+["'(]([^\n]{1,2000})["')][ \t]*$/gm;
+const LABEL_COMMENT = /^ {0,3}\[[^\]\n]{1,60}\]: (?:#|<>)[ \t]+["'(]([^\n]{1,2000})["')][ \t]*$/gm;
 
 function check({ file, text, markdown }: ScannedText): RuleReport[] {
   const found = findComments(text).flatMap((range): RuleReport[] => {

@@ -20,9 +20,9 @@ export const pipeToShell: RepositoryRule = {
   },
 };
 
-/** What downloads or decodes, with what runs it on the same line or the next ones. */
+/** A pipe into an interpreter, or a download inside a command: cheap, since each part begins with a rare character. */
 const CANDIDATE =
-  /\b(?:curl|wget|fetch|https?|iwr|irm|Invoke-WebRequest|Invoke-RestMethod|base64|xxd)\b[^|\n]{0,500}\|&?[ \t\\\n]{0,8}|\$\([ \t]*(?:curl|wget)|<\([ \t]*(?:curl|wget)|`(?:curl|wget)|\b(?:iex|Invoke-Expression)\b/i;
+  /\|&?[ \t\\\n]{0,8}(?:(?:sudo|doas|env|exec)[^\n|]{0,40}[ \t])?(?:\/\w{1,8}\/(?:\w{1,8}\/)?)?(?:(?:ba|z|da|k|a|fi)?sh|python|node|ruby|perl|php|deno|bun|[Ii][Ee][Xx]|[Ii]nvoke-[Ee])|[$<]\([ \t]*(?:curl|wget)|`(?:curl|wget)|(?:[Ii][Ee][Xx]|[Ii]nvoke-[Ee]xpression)[ \t(]/;
 
 function check(scanned: ScannedText): RuleReport[] {
   const { file, text } = scanned;

@@ -52,13 +52,18 @@ export const SECRET_FORMS: readonly SecretForm[] = [
     /-----BEGIN (?:(?:RSA|EC|DSA|OPENSSH|ENCRYPTED|PGP) )?PRIVATE KEY(?: BLOCK)?-----([A-Za-z\d+/=\s\\]{160,8000})-----END/g,
     3.5,
   ),
-  form(
-    "secret",
-    /(?<![A-Za-z])(?:api|access|secret|private|client|auth|signing|encryption|account)[_-]?(?:key|secret|token|password)["']?[ \t]{0,4}(?:[:=]|=>|:=)[ \t]{0,4}["']?(?!0x)([A-Za-z\d+/_-]{32,128}={0,2})(?=["'\s,;)]|$)/gi,
-    4.2,
-  ),
 ];
 
-/** Something of every form above; most texts hold none of it. */
+/** A long random value that is called a key or a secret, whoever issued it. */
+export const GENERAL_FORM: SecretForm = form(
+  "secret",
+  /(?<![A-Za-z])(?:api|access|secret|private|client|auth|signing|encryption|account)[_-]?(?:key|secret|token|password)["']?[ \t]{0,4}(?:[:=]|=>|:=)[ \t]{0,4}["']?(?!0x)([A-Za-z\d+/_-]{32,128}={0,2})(?=["'\s,;)]|$)/gi,
+  4.2,
+);
+/** What stands behind its name. */
+export const GENERAL_CANDIDATE: RegExp =
+  /[:=>][ \t]{0,4}["']?[A-Za-z\d+/_-]{32,128}={0,2}(?:["'\s,;)]|$)/;
+
+/** Something of every form of a service: cheap, since each part begins with a rare character. Most texts hold none. */
 export const SECRET_CANDIDATE: RegExp =
-  /A(?:KIA|SIA)[A-Z2-7]{16}|\bsk-|do[opr]_v1_|\/api\/webhooks\/|gh[pousr]_[A-Za-z\d]{36}|github_pat_|\bgl(?:pat|dt|rt|ptt)-|AIza|\bhf_[A-Za-z]{34}|npm_[A-Za-z\d]{36}|pypi-Ag|\bSG\.|\bshp(?:at|ca|pa|ss)_|xox[abeoprs]-\d|hooks\.slack|[sr]k_live_|:AA[\w-]{33}|PRIVATE KEY|[:=>][ \t]{0,4}["']?[A-Za-z\d+/_-]{32}/;
+  /A(?:KIA|SIA|Iza)|_[A-Za-z\d]{22}|-(?:[A-Za-z\d]{20}|ant-|AgEI|----BEGIN)|:AA[\w-]{33}|SG\.[\w-]{22}|\/webhooks\/|\/services\/T|(?:[pdr]t|pat|proj)-[\w-]{20}/;

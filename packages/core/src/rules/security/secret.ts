@@ -3,7 +3,13 @@ import type { RuleReport } from "../finding.ts";
 import type { RepositoryRule } from "../rule.ts";
 import { isPlaceholder } from "./is-placeholder.ts";
 import { type ScannedText, scannedTexts } from "./scanned-texts.ts";
-import { SECRET_CANDIDATE, SECRET_FORMS } from "./secret-forms.ts";
+import {
+  GENERAL_CANDIDATE,
+  GENERAL_FORM,
+  SECRET_CANDIDATE,
+  SECRET_FORMS,
+  type SecretForm,
+} from "./secret-forms.ts";
 import { shannonEntropy } from "./shannon-entropy.ts";
 
 export const secret: RepositoryRule = {
@@ -15,9 +21,13 @@ export const secret: RepositoryRule = {
     fix: null,
   },
   checkRepository({ repository }) {
-    return scannedTexts(repository).flatMap((scanned) =>
-      SECRET_CANDIDATE.test(scanned.text) ? check(scanned) : [],
-    );
+    return scannedTexts(repository).flatMap((scanned) => {
+      const forms = [
+        ...(SECRET_CANDIDATE.test(scanned.text) ? SECRET_FORMS : []),
+        ...(GENERAL_CANDIDATE.test(scanned.text) ? [GENERAL_FORM] : []),
+      ];
+      return forms.length === 0 ? [] : check(scanned, forms);
+    });
   },
 };
 
@@ -29,9 +39,9 @@ const DISCLAIMED =
   /\b(?:fake|dummy|sample|placeholder|example|invalid|revoked|expired|redacted|not (?:a )?real|canary|honey\w*)\b/i;
 const SHOWN_CHARACTERS = 4;
 
-function check({ file, text }: ScannedText): RuleReport[] {
+function check({ file, text }: ScannedText, forms: readonly SecretForm[]): RuleReport[] {
   const taken = new Set<number>();
-  return SECRET_FORMS.flatMap(({ kind, pattern, entropy }) =>
+  return forms.flatMap(({ kind, pattern, entropy }) =>
     [...text.matchAll(pattern)].flatMap((match): RuleReport[] => {
       const value = match[1] as string;
       const end = match.index + match[0].length;
