@@ -4,6 +4,7 @@ import { hostBudget } from "./host-budget.ts";
 import { fullCost, listSkills } from "./list-skills.ts";
 import { isListed, listedSkill } from "./listed-skill.ts";
 import type { ListedSkill, ListingBudget } from "./listing.ts";
+import { costOf } from "./listing-cost.ts";
 
 /** A skill that a catalogue cuts, and how much of its description is lost (code points). */
 export interface CutSkill {
@@ -23,6 +24,8 @@ export interface CatalogueUse {
   readonly limit: number | null;
   /** What all skills would take in full. */
   readonly used: number;
+  /** Tokens (bytes ÷ 4) of what is shown after the cut. */
+  readonly shownTokens: number;
   /** Skills that the host shows its model. */
   readonly skills: number;
   /** In the order in which the host lists them. */
@@ -50,7 +53,7 @@ export function catalogueUse(
   const listed = skills
     .filter((skill) => isListed(skill, host))
     .map((skill) => listedSkill(skill, host, nameOf(skill)));
-  const entries = listSkills(catalogue, listed, budget);
+  const entries = listSkills(host, listed, budget);
   const kind: ListingBudget["kind"] = budget?.kind ?? "tokens";
   const cut = entries
     .filter(({ lost, line }) => lost > 0 || line === null)
@@ -65,7 +68,11 @@ export function catalogueUse(
     folder,
     unit: kind === "chars" ? "characters" : "tokens",
     limit: budget?.limit ?? null,
-    used: fullCost(catalogue, listed, kind),
+    used: fullCost(host, listed, kind),
+    shownTokens: entries.reduce(
+      (sum, { line }) => sum + (line === null ? 0 : costOf(`${line}\n`, "tokens")),
+      0,
+    ),
     skills: listed.length,
     cut,
     longest: longestOf(listed),

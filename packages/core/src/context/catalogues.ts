@@ -47,9 +47,13 @@ export function cataloguesOf(
   );
 }
 
-/** The nearest folder `skills` above a skill; null where there is none. */
+/** Below these a folder `skills` is a translation, a fixture or a sample, and no plugin. */
+const NO_PLUGINS = /(?:^|\/)(?:docs?|tests?|fixtures|examples|archive)\//;
+
+/** The nearest folder `skills` above a skill; null where there is none that is loaded as one. */
 function plainFolderOf({ folder }: Skill): string | null {
-  return /^(?:.*\/)?skills(?=\/)/.exec(folder)?.[0] ?? null;
+  const plain = /^(?:.*\/)?skills(?=\/)/.exec(folder)?.[0] ?? null;
+  return plain === null || NO_PLUGINS.test(plain) ? null : plain;
 }
 
 function isWithin({ folder: own }: Skill, folder: string, depth: number | null): boolean {

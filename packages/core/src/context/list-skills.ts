@@ -1,32 +1,35 @@
 import { compareText } from "../base/compare.ts";
-import type { CatalogueRule } from "../skill/profiles/profile.ts";
+import type { Profile } from "../skill/profiles/profile.ts";
 import { claudeListing } from "./claude-listing.ts";
 import { codexListing } from "./codex-listing.ts";
 import type { ListedSkill, ListingBudget, ListingEntry } from "./listing.ts";
 import { costOf } from "./listing-cost.ts";
 
+/** What decides how a host lists its skills. */
+export type ListingHost = Pick<Profile, "catalogue" | "limits">;
+
 /** The catalogue that a host makes of some skills; without a budget every skill is in it, in full. */
 export function listSkills(
-  catalogue: CatalogueRule | null,
+  { catalogue, limits }: ListingHost,
   skills: readonly ListedSkill[],
   budget: ListingBudget | null,
 ): readonly ListingEntry[] {
   if (budget === null || catalogue === null) return plainListing(skills);
   return catalogue.listing === "codex"
     ? codexListing(skills, budget)
-    : claudeListing(skills, budget, catalogue.entryLimit ?? Number.POSITIVE_INFINITY);
+    : claudeListing(skills, budget, limits.listing ?? Number.POSITIVE_INFINITY);
 }
 
 /** What a catalogue would cost before anything is cut to fit: its lines, each with a line break. */
 export function fullCost(
-  catalogue: CatalogueRule | null,
+  host: ListingHost,
   skills: readonly ListedSkill[],
   kind: ListingBudget["kind"],
 ): number {
-  const entries = listSkills(catalogue, skills, { kind, limit: Number.POSITIVE_INFINITY });
+  const entries = listSkills(host, skills, { kind, limit: Number.POSITIVE_INFINITY });
   const cost = entries.reduce((sum, { line }) => sum + costOf(`${line ?? ""}\n`, kind), 0);
   // Claude Code counts the breaks between lines, not the last one.
-  return catalogue?.listing === "claude-code" ? Math.max(0, cost - 1) : cost;
+  return host.catalogue?.listing === "claude-code" ? Math.max(0, cost - 1) : cost;
 }
 
 /** Hosts without a budget: one line a skill, by name. */

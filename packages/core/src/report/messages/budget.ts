@@ -5,11 +5,24 @@ import type { Wording } from "./wording.ts";
 
 /** What the rules of the category `budget` say, by rule id. */
 export const budgetMessages: Readonly<Record<string, Wording>> = {
+  "always-on-budget": {
+    message: ({ total, limit, base, files, instructions, catalogue }) => {
+      const parts = [
+        ...(Number(base) > 0 ? [`base ${grouped(base)}`] : []),
+        ...(textsOf(files).length > 0
+          ? [`${joinWords(textsOf(files))} ${grouped(instructions)}`]
+          : []),
+        `catalogue ${grouped(catalogue)}`,
+      ];
+      return `every context begins with about ${grouped(total)} tokens, the limit is ${grouped(limit)} (${parts.join(", ")}; estimated: bytes ÷ 4)`;
+    },
+    hint: "shorten what is the longest of them, or raise the limit",
+  },
   "listing-budget": {
     message: ({ host, folder, unit, used, limit, skills, cut, omitted, lost }) => {
-      const catalogue = `${host} lists ${countText(Number(skills), "skill")} of ${folder}`;
-      const size = `in ${grouped(used)} ${unit}, ${grouped(limit)} are allowed`;
-      return `${catalogue} ${size}: ${losses(textsOf(cut), textsOf(omitted), Number(lost))}`;
+      const size = `${countText(Number(skills), "skill")} in ${folder}/ take ${grouped(used)} ${unit}`;
+      const room = `of the ${grouped(limit)} that ${host} lists`;
+      return `${size} ${room}: ${losses(textsOf(cut), textsOf(omitted), Number(lost))}`;
     },
     hint: ({ longest }) =>
       `shorten descriptions, ${joinWords(textsOf(longest))} first, or leave to people what only they call`,

@@ -50,8 +50,8 @@ export interface CatalogueRule {
   readonly unit: "characters" | "tokens";
   /** Of the context window; where the unit is characters, a token of it counts as four. */
   readonly shareOfContext: number;
-  /** Code points of one skill's text; null without such a limit. */
-  readonly entryLimit: number | null;
+  /** Files that a host puts into every context as well, relative to the root. */
+  readonly instructions: readonly string[];
 }
 
 /** Built-in tools that a skill may name, former names included; only hosts whose tools are known have them. */
