@@ -15,7 +15,7 @@ const PATH =
   /^(?:\.\/)?((?:[\w@.+-]+\/)+[\w@+-][\w@.+-]*\.(?:md|mdx|txt|rst|tsx?|jsx?|mjs|cjs|mts|cts|py|rs|go|rb|java|kt|kts|swift|php|cs|c|h|cc|cpp|hpp|sh|bash|ps1|sql|proto|graphql|css|scss|html|vue|svelte|astro|toml|ya?ml|json|jsonc|lua|ex|exs|dart|scala|tf))(?:[:#]L?\d+(?:-L?\d+)?)?$/;
 /** What is made by builds and runs, or private: not in a repository, and named all the same. */
 const NOT_KEPT =
-  /(?:^|\/)(?:dist|build|out|target|node_modules|coverage|vendor|generated|__generated__|gen|logs?|te?mp|cache|\.cache|\.next|\.nuxt|\.turbo|\.venv|venv|outputs?|artifacts?|reports?|results?|storage|data|bin|obj|pkg|public|\.git|\.idea|\.vscode|\.cursor|\.codex|\.gemini)\/|\blocal\b|\bsecrets?\b|\.env|~/i;
+  /^\.(?!github\/|claude\/(?:skills|agents|commands|rules|hooks|docs)\/|\.?\/)|(?:^|\/)(?:dist|build|out|target|node_modules|coverage|vendor|generated|__generated__|gen|logs?|te?mp|cache|\.cache|\.next|\.nuxt|\.turbo|\.venv|venv|outputs?|artifacts?|reports?|results?|storage|data|bin|obj|pkg|public|\.git|\.idea|\.vscode|\.cursor|\.codex|\.gemini)\/|\blocal\b|\bsecrets?\b|\.env|~/i;
 
 interface Named {
   readonly path: string;
@@ -30,36 +30,62 @@ export function checkNamedFiles(
   instruction: InstructionText,
   context: RuleContext,
 ): readonly RuleReport[] {
-  const { repository, index } = context;
-  const { file, folder, text } = instruction;
-  const told = new Set<string>();
-  return [...linkedFiles(instruction, context), ...tickedFiles(instruction)]
-    .sort((a, b) => a.start - b.start)
-    .flatMap(({ path, start, end, isLink }): RuleReport[] => {
-      if (told.has(path)) return [];
-      const targets = [resolvePath(folder, path), resolvePath("", path)];
-      if (targets.some((target) => target === null || isThere(target, repository))) return [];
-      const target = targets[0] as string;
-      if (!isLink) {
-        const first = path.slice(0, path.indexOf("/"));
-        const isOurs = [folder, ""].some((at) =>
-          isThere(at === "" ? first : `${at}/${first}`, repository),
-        );
-        if (!isOurs || isPlaceholderName(path) || NOT_KEPT.test(path)) return [];
-        const alike = index.pathsByName.get(lastSegment(path)) ?? [];
-        if (alike.some((other) => other.endsWith(`/${path}`))) return [];
-        const before = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
-        const after = text.slice(end, end + 120);
-        if (isDenied(before, after) || isInExample(text, start)) return [];
-        if (isMadeLater(text, { start: start - 1, end: end + 1 })) return [];
-      }
-      told.add(path);
+  const { index, repository } = context;
+  const { file, folder } = instruction;
+  const named = [...linkedFiles(instruction, context), ...tickedFiles(instruction)].sort(
+    (a, b) => a.start - b.start,
+  );
+  const missing = named.filter(({ path }) =>
+    [folder, ""].every((from) => {
+      const target = resolvePath(from, path);
+      return target !== null && !isThere(target, repository);
+    }),
+  );
+  // What the text excuses in one place is excused in all.
+  const excused = new Set(
+    missing.filter((name) => !name.isLink && isExcused(name, instruction, context)).map(pathOf),
+  );
+  const first = new Map<string, Named>();
+  for (const name of missing) if (!first.has(name.path)) first.set(name.path, name);
+  return [...first.values()]
+    .filter(({ path }) => !excused.has(path))
+    .map(({ path, start, end }): RuleReport => {
+      const target = resolvePath(folder, path) ?? path;
       const inFolder = target.slice(0, target.lastIndexOf("/") + 1);
       const near = findNearest(lastSegment(target), index.namesByFolder.get(inFolder) ?? []);
       const nearest =
         near === null ? {} : { nearest: path.slice(0, path.lastIndexOf("/") + 1) + near };
-      return [{ args: { cause: "file", path, ...nearest }, file, range: { start, end } }];
+      return { args: { cause: "file", path, ...nearest }, file, range: { start, end } };
     });
+}
+
+/** True for a path of somebody else, of a build, or that the text around it says is not there. */
+function isExcused(
+  { path, start, end }: Named,
+  { folder, text }: InstructionText,
+  { repository, index }: RuleContext,
+): boolean {
+  const first = path.slice(0, path.indexOf("/"));
+  const isOurs = [folder, ""].some((at) =>
+    isThere(at === "" ? first : `${at}/${first}`, repository),
+  );
+  if (!isOurs || isPlaceholderName(path) || NOT_KEPT.test(path)) return true;
+  // What stands in back-ticks may be relative to any folder that the text speaks of.
+  const alike = index.pathsByName.get(lastSegment(path)) ?? [];
+  if (alike.some((other) => other.endsWith(`/${path}`))) return true;
+  const before = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
+  return (
+    isDenied(before, text.slice(end, end + LONGEST_REST)) ||
+    isInExample(text, start) ||
+    isMadeLater(text, { start: start - 1, end: end + 1 })
+  );
+}
+
+/** How far behind a path a denial is looked for. */
+const LONGEST_REST = 120;
+
+function pathOf({ path }: Named): string {
+  return path;
 }
 
 function linkedFiles(
