@@ -141,7 +141,8 @@ export class BodyReader {
     const marks = node.getChildren("LinkMark");
     const parenthesis = marks.find((mark) => this.#source.charCodeAt(mark.from) === 40);
     if (parenthesis !== undefined) {
-      const url = node.getChild("URL");
+      // A bare address in the text of the link is a URL to the parser as well.
+      const url = node.getChildren("URL").find(({ from }) => from > parenthesis.from);
       const place = url ?? { from: parenthesis.to, to: parenthesis.to };
       const link = {
         kind,

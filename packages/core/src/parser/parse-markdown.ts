@@ -3,6 +3,7 @@ import type { TextRange } from "../base/text-range.ts";
 import { BodyReader } from "./body-reader.ts";
 import { limitMarkdown } from "./limit-markdown.ts";
 import type { MarkdownBody } from "./markdown-body.ts";
+import { scanBody } from "./scan-body.ts";
 
 const PARSER: MarkdownParser = commonMark.configure(GFM);
 
@@ -11,22 +12,38 @@ export interface MarkdownOptions {
   readonly isUncertain?: boolean;
 }
 
+/** What a body holds beside its emptiness. */
+export type MarkdownContent = Omit<MarkdownBody, "isEmpty">;
+
 /** Reads a part of a text as GitHub-flavoured CommonMark. Ranges are offsets into the whole text. */
 export function parseMarkdown(
   text: string,
   range: TextRange = { start: 0, end: text.length },
   options: MarkdownOptions = {},
 ): MarkdownBody {
+  const source = text.slice(range.start, range.end);
+  const isBlank = !/\S/.test(source);
+  const isEmpty = options.isUncertain !== true && isBlank;
+  if (isBlank) return { links: [], code: [], headings: [], html: [], isEmpty };
+  const { links, code, headings, html } =
+    parseSimply(source, range.start) ?? parseByTree(text, range);
+  return { links, code, headings, html, isEmpty };
+}
+
+/** Null for a body that needs the full reader. */
+function parseSimply(source: string, base: number): MarkdownContent | null {
+  return limitMarkdown(source).breaches.length > 0 ? null : scanBody(source, base);
+}
+
+/** The full reader: a syntax tree, for any text. */
+export function parseByTree(text: string, range: TextRange): MarkdownContent {
   const source = withLineFeeds(text.slice(range.start, range.end));
-  const isEmpty = options.isUncertain !== true && source.trim() === "";
-  if (source.trim() === "") return { links: [], code: [], headings: [], html: [], isEmpty };
   const reader = readSource(text, limitMarkdown(source).source, range.start);
   return {
     links: reader.links(),
     code: reader.code,
     headings: reader.headings,
     html: reader.html,
-    isEmpty,
   };
 }
 

@@ -1,0 +1,60 @@
+import type { TextRange } from "../base/text-range.ts";
+import { decodeDestination } from "./decode-destination.ts";
+import type { MarkdownCode, MarkdownHeading, MarkdownHtml, MarkdownLink } from "./markdown-body.ts";
+
+/** Collects what a body holds, by offsets into the body; ranges are offsets into the file. */
+export class BodyParts {
+  readonly links: MarkdownLink[] = [];
+  readonly code: MarkdownCode[] = [];
+  readonly headings: MarkdownHeading[] = [];
+  readonly html: MarkdownHtml[] = [];
+  readonly #source: string;
+  readonly #base: number;
+
+  /** `base` is where the body begins in the file. */
+  constructor(source: string, base: number) {
+    this.#source = source;
+    this.#base = base;
+  }
+
+  rangeOf(from: number, to: number): TextRange {
+    return { start: this.#base + from, end: this.#base + to };
+  }
+
+  textAt(from: number, length: number): string {
+    return this.#source.slice(from, from + length);
+  }
+
+  addCodeSpan(from: number, to: number, ticks: number): void {
+    const range = this.rangeOf(from, to);
+    const contentRange = this.rangeOf(from + ticks, to - ticks);
+    this.code.push({ kind: "inline", range, contentRange, info: "", isClosed: true });
+  }
+
+  /** An address that is its own text; `urlFrom` and `urlTo` leave out angle brackets. */
+  addAddress(from: number, to: number, urlFrom: number, urlTo: number): void {
+    const range = this.rangeOf(from, to);
+    const url = this.#source.slice(urlFrom, urlTo);
+    this.links.push({ kind: "autolink", range, urlRange: this.rangeOf(urlFrom, urlTo), url });
+  }
+
+  /** True for an address without angle brackets. */
+  isBare({ kind, range, urlRange }: MarkdownLink): boolean {
+    return kind === "autolink" && range.start === urlRange.start;
+  }
+
+  /** A link or image; it comes before what is inside, which began at `index`. */
+  addLink(
+    isImage: boolean,
+    [from, to]: readonly [number, number],
+    [urlFrom, urlTo]: readonly [number, number],
+    index: number,
+  ): void {
+    this.links.splice(index, 0, {
+      kind: isImage ? "image" : "link",
+      range: this.rangeOf(from, to),
+      urlRange: this.rangeOf(urlFrom, urlTo),
+      url: decodeDestination(this.#source.slice(urlFrom, urlTo)),
+    });
+  }
+}
