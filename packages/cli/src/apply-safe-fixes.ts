@@ -1,6 +1,6 @@
 import { type Finding, fixRepository, type SourceFile } from "@ctxfst/core";
 import { type FileFix, fixEdits } from "./fix-edits.ts";
-import { fixPatch } from "./fix-patch.ts";
+import { fixesPatch } from "./fix-patch.ts";
 import type { OpenRepository } from "./open-repository.ts";
 import { writeFixes } from "./write-fixes.ts";
 
@@ -39,7 +39,7 @@ export function applySafeFixes(
   }
   return {
     applied: fixed.applied,
-    diff: () => fixed.files.map((file) => fixPatch(file, texts.get(file.from) ?? "")).join(""),
+    diff: () => fixesPatch(fixed.files, (file) => texts.get(file) ?? ""),
     edits: () => fixed.files.map((file) => fixEdits(file, texts.get(file.from) ?? "")),
   };
 }

@@ -5,8 +5,20 @@ import { createTwoFilesPatch } from "diff";
 const MAXIMUM_EDITS = 2_000;
 const NO_LINE_BREAK = "\\ No newline at end of file\n";
 
-/** What is written for a file as a unified diff that `git apply` takes, a new name included. */
-export function fixPatch({ from, path, text }: FixedFile, before: string): string {
+/**
+ * What is written for files as one unified diff that `git apply` takes, new names included. Renamed files stand last:
+ * git takes what follows a rename without a header of its own for a part of it.
+ */
+export function fixesPatch(
+  files: readonly FixedFile[],
+  textBefore: (file: string) => string,
+): string {
+  const isRenamed = ({ from, path }: FixedFile): boolean => from !== path;
+  const ordered = [...files.filter((file) => !isRenamed(file)), ...files.filter(isRenamed)];
+  return ordered.map((file) => fixPatch(file, textBefore(file.from))).join("");
+}
+
+function fixPatch({ from, path, text }: FixedFile, before: string): string {
   const rename =
     from === path
       ? ""
