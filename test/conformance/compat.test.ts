@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { answerLine, REFERENCE_ANSWERS } from "@ctxfst/core";
+import { answerLine, DEFAULT_ANSWERS, REFERENCE_ANSWERS } from "@ctxfst/core";
 import { describe, expect, it } from "vitest";
 
 interface RecordedCase {
@@ -8,6 +8,7 @@ interface RecordedCase {
   readonly fn: string;
   readonly input: unknown;
   readonly expected: unknown;
+  readonly proposed?: unknown;
 }
 
 const FILE = join(import.meta.dirname, "../fixtures/conformance/ctxfst-cases.json");
@@ -23,5 +24,51 @@ describe("recorded calls of the reference", () => {
   it.each(cases)("$id is answered as the reference answered it", ({ fn, input, expected }) => {
     const { text } = answerLine(JSON.stringify({ fn, input }), 1, REFERENCE_ANSWERS);
     expect(JSON.parse(text)).toEqual(expected);
+  });
+});
+
+/** Cases of the loop, which the default mode does not answer. */
+const WAITING: readonly string[] = ["run_loop"];
+
+const bugs = cases.filter(
+  ({ proposed, fn }) => typeof proposed === "object" && proposed !== null && !WAITING.includes(fn),
+);
+
+describe("recorded bugs of the reference", () => {
+  it.each(bugs)("$id is answered as proposed", ({ fn, input, proposed }) => {
+    const { text } = answerLine(JSON.stringify({ fn, input }), 1, DEFAULT_ANSWERS);
+    const answer: unknown = JSON.parse(text);
+    if (Array.isArray(proposed)) expect(answer).toEqual(proposed);
+    else expect(answer).toMatchObject(proposed as object);
+  });
+
+  it("leaves a skill that failed once a candidate, and counts the attempt (B03)", () => {
+    const { fn, input } = cases.find(({ id }) => id === "select_candidates-022") as RecordedCase;
+    const { text } = answerLine(JSON.stringify({ fn, input }), 1, DEFAULT_ANSWERS);
+    expect(JSON.parse(text)).toMatchObject([{ name: "a", attempts: 1 }]);
+  });
+
+  it("waits only for functions that are refused", () => {
+    for (const fn of WAITING) {
+      const { text } = answerLine(JSON.stringify({ fn, input: {} }), 1, DEFAULT_ANSWERS);
+      expect(JSON.parse(text).error.message).toContain(fn);
+    }
+  });
+});
+
+describe("both modes", () => {
+  it("answer every recorded function", () => {
+    const functions = new Set(cases.map(({ fn }) => fn));
+    for (const answers of [REFERENCE_ANSWERS, DEFAULT_ANSWERS]) {
+      expect([...functions].filter((fn) => !Object.hasOwn(answers, fn))).toEqual([]);
+    }
+  });
+
+  it("rank seed 001's example by hops from the goal", () => {
+    const seed = cases.find(({ id }) => id === "select_candidates-006") as RecordedCase;
+    for (const answers of [REFERENCE_ANSWERS, DEFAULT_ANSWERS]) {
+      const { text } = answerLine(JSON.stringify(seed), 1, answers);
+      expect(JSON.parse(text)).toEqual(seed.expected);
+    }
   });
 });

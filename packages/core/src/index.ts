@@ -35,7 +35,13 @@ export {
   type SkillLoading,
   type StartFacts,
 } from "./check/index.ts";
-export { type Answer, answerLine, type LineAnswer, REFERENCE_ANSWERS } from "./compat/index.ts";
+export {
+  type Answer,
+  answerLine,
+  DEFAULT_ANSWERS,
+  type LineAnswer,
+  REFERENCE_ANSWERS,
+} from "./compat/index.ts";
 export {
   type ConditionsConfig,
   type Config,
@@ -45,6 +51,7 @@ export {
   type GoalConfig,
   type GoalExpectation,
   type HandWrittenEdge,
+  type Preset,
   type RuleLevel,
   type RuleOverride,
   readConfig,
@@ -133,6 +140,7 @@ export {
   goalJson,
   headline,
   hostsJson,
+  hiddenLines,
   inputLine,
   type JobSummaryOptions,
   jobSummary,
@@ -165,17 +173,25 @@ export {
   toVisibleLine,
 } from "./report/index.ts";
 export {
+  type Baseline,
+  baselineOf,
+  type Change,
   type Finding,
+  type FindingSelection,
+  findSkillRenames,
   type Fix,
   type FixedFile,
-  type FixResult,
   fixRepository,
+  type FixResult,
+  formatBaseline,
+  type HiddenFindings,
+  lint,
   type LintOptions,
   type LintResult,
-  lint,
+  readBaseline,
   type RelatedPlace,
-  RULE_PAGES,
   type Rule,
+  RULE_PAGES,
   type RuleMeta,
   rules,
 } from "./rules/index.ts";

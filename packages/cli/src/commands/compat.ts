@@ -1,13 +1,14 @@
-import { type Answer, answerLine, REFERENCE_ANSWERS } from "@ctxfst/core";
+import { type Answer, answerLine, DEFAULT_ANSWERS, REFERENCE_ANSWERS } from "@ctxfst/core";
 import { answerSkillListing } from "../answer-skill-listing.ts";
 import type { RunCommand } from "../command.ts";
 import { EXIT } from "../exit-code.ts";
+import { textOption } from "../parse-command-line.ts";
 import { readLines } from "../read-lines.ts";
 
 /** `ctxfst compat`: one answer for each line that is not blank, whatever the others say. */
-export const compat: RunCommand = async (_invocation, shell) => {
+export const compat: RunCommand = async ({ options }, shell) => {
   const answers: Readonly<Record<string, Answer>> = {
-    ...REFERENCE_ANSWERS,
+    ...(textOption(options, "mode") === "default" ? DEFAULT_ANSWERS : REFERENCE_ANSWERS),
     skill_listing: answerSkillListing,
   };
   let number = 0;

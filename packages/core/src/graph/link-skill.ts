@@ -7,7 +7,7 @@ import type { DeclaredLink } from "./declared-edges.ts";
  * What a skill declares, from the same conditions that the planner reads; those include the `done:` facts by which
  * dialects order skills. Hints such as `related_skills` are no conditions and make no edge.
  */
-export function linkSkill({ name, model }: Skill): readonly DeclaredLink[] {
+export function linkSkill({ name, model }: Pick<Skill, "name" | "model">): readonly DeclaredLink[] {
   const needs = model.preconditions.flatMap(({ value }) => {
     if (value.kind === "fact") return [need(name, value, value.soft, null)];
     const alternatives = value.alternatives.map(formatLiteral);

@@ -1,6 +1,6 @@
 import { appendTo } from "../../base/append-to.ts";
 import { isRecord } from "../../base/is-record.ts";
-import { similarityEdges } from "./entity-similarity.ts";
+import { similarityEdges, tokensOf } from "./entity-similarity.ts";
 import { entitiesById, inferEdges, worldFieldsOf } from "./infer-edges.ts";
 import {
   compareCodePoints,
@@ -10,6 +10,14 @@ import {
   shownText,
   textWith,
 } from "./python-values.ts";
+
+/** What the default mode does otherwise. */
+export interface GraphMethods {
+  readonly tokensOf: (text: string) => readonly string[];
+  readonly inferEdges: (byId: ReadonlyMap<string, unknown>) => readonly unknown[];
+}
+
+const REFERENCE_METHODS: GraphMethods = { tokensOf, inferEdges };
 
 export interface GraphSettings {
   /** `metadata` compares names only, `contextual` the chunks as well. */
@@ -39,13 +47,21 @@ interface Described {
  * The graph over entities: those that are alike, and those of which one produces what the other asks for. `data` is an
  * export with chunks, or profiles in which each entity brings its own text.
  */
-export function buildReferenceGraph(data: unknown, settings: GraphSettings): ReferenceGraph {
+export function buildReferenceGraph(
+  data: unknown,
+  settings: GraphSettings,
+  methods: GraphMethods = REFERENCE_METHODS,
+): ReferenceGraph {
   return Array.isArray(keyOf(data, "chunks", null))
-    ? graphOfExport(data, settings)
-    : graphOfProfiles(data, settings);
+    ? graphOfExport(data, settings, methods)
+    : graphOfProfiles(data, settings, methods);
 }
 
-function graphOfExport(data: unknown, settings: GraphSettings): ReferenceGraph {
+function graphOfExport(
+  data: unknown,
+  settings: GraphSettings,
+  methods: GraphMethods,
+): ReferenceGraph {
   const byId = entitiesById(keyOf(data, "entities", []));
   const mentions = new Map<string, unknown[]>();
   const dangling = new Set<string>();
@@ -66,10 +82,14 @@ function graphOfExport(data: unknown, settings: GraphSettings): ReferenceGraph {
     }),
   );
   const refs = [...dangling].sort(compareCodePoints);
-  return assemble(described, byId, ["chunks.json", "ctxfst-export"], refs, settings);
+  return assemble(described, byId, ["chunks.json", "ctxfst-export"], refs, settings, methods);
 }
 
-function graphOfProfiles(data: unknown, settings: GraphSettings): ReferenceGraph {
+function graphOfProfiles(
+  data: unknown,
+  settings: GraphSettings,
+  methods: GraphMethods,
+): ReferenceGraph {
   const byId = entitiesById(keyOf(data, "entities", []));
   const described = new Map(
     [...byId].map(([id, entity]) => {
@@ -82,7 +102,14 @@ function graphOfProfiles(data: unknown, settings: GraphSettings): ReferenceGraph
     }),
   );
   const refs = keyOf(keyOf(data, "meta", {}), "dangling_chunk_entity_refs", []);
-  return assemble(described, byId, ["entity-profiles.json", "entity-profiles"], refs, settings);
+  return assemble(
+    described,
+    byId,
+    ["entity-profiles.json", "entity-profiles"],
+    refs,
+    settings,
+    methods,
+  );
 }
 
 function assemble(
@@ -91,11 +118,13 @@ function assemble(
   [input, inputType]: readonly [string, string],
   danglingRefs: unknown,
   { mode, topK, minScore }: GraphSettings,
+  methods: GraphMethods,
 ): ReferenceGraph {
   const texts = new Map([...described].map(([id, { text }]) => [id, text]));
   const chunks = new Map([...described].map(([id, { chunkIds }]) => [id, new Set(chunkIds)]));
-  const inferred = inferEdges(byId);
-  const edges = [...similarityEdges(texts, { topK, minScore, chunks }), ...inferred];
+  const inferred = methods.inferEdges(byId);
+  const alike = similarityEdges(texts, { topK, minScore, chunks, tokensOf: methods.tokensOf });
+  const edges = [...alike, ...inferred];
   const nodes = [...described.keys()].sort(compareCodePoints).map((id) => {
     const { entity, chunkIds, mentionCount } = described.get(id) as Described;
     return {

@@ -16,6 +16,8 @@ export interface SimilarityOptions {
   readonly minScore: number;
   /** The chunks that mention an entity. */
   readonly chunks: ReadonlyMap<string, ReadonlySet<unknown>>;
+  /** Splits a text into the words that are compared. */
+  readonly tokensOf: (text: string) => readonly string[];
 }
 
 interface Vector {
@@ -23,7 +25,7 @@ interface Vector {
   readonly norm: number;
 }
 
-const STOPWORDS: ReadonlySet<string> = new Set(
+export const STOPWORDS: ReadonlySet<string> = new Set(
   "a an and are as at be by for from in is it its of on or that the their this to with".split(" "),
 );
 
@@ -41,10 +43,10 @@ export function tokensOf(text: string): readonly string[] {
 /** Pairs of entities whose texts are alike by TF-IDF and cosine, the most alike first. */
 export function similarityEdges(
   texts: ReadonlyMap<string, string>,
-  { topK, minScore, chunks }: SimilarityOptions,
+  { topK, minScore, chunks, tokensOf: split }: SimilarityOptions,
 ): readonly SimilarityEdge[] {
   const ids = [...texts.keys()].sort(compareCodePoints);
-  const vectors = vectorsOf(texts);
+  const vectors = vectorsOf(new Map([...texts].map(([id, text]) => [id, split(text)])));
   const neighbours = new Map<string, { id: string; score: number }[]>(ids.map((id) => [id, []]));
   ids.forEach((source, i) => {
     for (const target of ids.slice(i + 1)) {
@@ -86,8 +88,7 @@ function sharedCount(a?: ReadonlySet<unknown>, b?: ReadonlySet<unknown>): number
   return a === undefined || b === undefined ? 0 : [...a].filter((chunk) => b.has(chunk)).length;
 }
 
-function vectorsOf(texts: ReadonlyMap<string, string>): ReadonlyMap<string, Vector> {
-  const tokens = new Map([...texts].map(([id, text]) => [id, tokensOf(text)]));
+function vectorsOf(tokens: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, Vector> {
   const documents = new Map<string, number>();
   for (const list of tokens.values()) {
     for (const token of new Set(list)) documents.set(token, (documents.get(token) ?? 0) + 1);

@@ -3,9 +3,9 @@ import { compareText } from "../../base/compare.ts";
 import { isRecord } from "../../base/is-record.ts";
 import type { Distance } from "../../selector/shortest-hops.ts";
 import { type Answer, argument, countArgument, type Input, textArgument } from "../request.ts";
-import { buildReferenceGraph } from "./build-entity-graph.ts";
+import { buildReferenceGraph, type GraphSettings } from "./build-entity-graph.ts";
 import { unmetConditions } from "./check-preconditions.ts";
-import { critiqueReferencePlan } from "./critique-plan.ts";
+import { critiquePlan, referencePlanner } from "./critique-plan.ts";
 import { explainReferencePlan } from "./explain-plan.ts";
 import { explainReferenceSelection } from "./explain-selection.ts";
 import { findReferencePlan } from "./find-plan.ts";
@@ -19,7 +19,7 @@ import { selectReferenceCandidates } from "./select-candidates.ts";
 import { selectReferenceSubgraph } from "./update-subgraph.ts";
 
 /** The reference's own defaults. */
-const DEFAULTS = { maxDepth: 5, topK: 3, depth: 2, minScore: 0.15 } as const;
+export const REFERENCE_DEFAULTS = { maxDepth: 5, topK: 3, depth: 2, minScore: 0.15 } as const;
 
 /** Every recorded function as the reference answers it, bugs included. */
 export const REFERENCE_ANSWERS: Readonly<Record<string, Answer>> = {
@@ -45,7 +45,7 @@ export const REFERENCE_ANSWERS: Readonly<Record<string, Answer>> = {
       relation,
     })),
   find_plan: (input) => {
-    const depth = countArgument(input, "max_depth", DEFAULTS.maxDepth);
+    const depth = countArgument(input, "max_depth", REFERENCE_DEFAULTS.maxDepth);
     const plan = findReferencePlan(argument(input, "state"), argument(input, "skills"), depth);
     return { plan, length: plan === null ? null : plan.length };
   },
@@ -53,19 +53,18 @@ export const REFERENCE_ANSWERS: Readonly<Record<string, Answer>> = {
     explainReferencePlan(
       argument(input, "state"),
       argument(input, "skills"),
-      countArgument(input, "max_depth", DEFAULTS.maxDepth),
-      countArgument(input, "top_k", DEFAULTS.topK),
+      countArgument(input, "max_depth", REFERENCE_DEFAULTS.maxDepth),
+      countArgument(input, "top_k", REFERENCE_DEFAULTS.topK),
     ),
   critique_plan: (input) => {
     const [state, skills] = [argument(input, "state"), argument(input, "skills")];
-    const depth = countArgument(input, "max_depth", DEFAULTS.maxDepth);
-    const first = explainReferencePlan(state, skills, depth, DEFAULTS.topK);
-    const read = commandReader(input.commands);
-    return { accepted: critiqueReferencePlan(first, state, skills, depth, read) };
+    const depth = countArgument(input, "max_depth", REFERENCE_DEFAULTS.maxDepth);
+    const planner = referencePlanner(state, skills, depth);
+    return { accepted: critiquePlan(planner, commandReader(input.commands)) };
   },
   run_loop: answerLoop,
   update_subgraph: (input) => {
-    const depth = countArgument(input, "depth", DEFAULTS.depth);
+    const depth = countArgument(input, "depth", REFERENCE_DEFAULTS.depth);
     const { nodes, edges } = selectReferenceSubgraph(
       argument(input, "goal"),
       argument(input, "graph"),
@@ -78,14 +77,18 @@ export const REFERENCE_ANSWERS: Readonly<Record<string, Answer>> = {
     };
   },
   infer_operational_edges: (input) => inferEdges(entitiesById(argument(input, "entities"))),
-  build_entity_graph: (input) =>
-    buildReferenceGraph(argument(input, "data"), {
-      mode: Object.hasOwn(input, "mode") ? textArgument(input, "mode") : "contextual",
-      topK: countArgument(input, "top_k", DEFAULTS.topK),
-      minScore: typeof input.min_score === "number" ? input.min_score : DEFAULTS.minScore,
-    }),
+  build_entity_graph: (input) => buildReferenceGraph(argument(input, "data"), graphSettings(input)),
   parse_skill_yaml: (input) => parseReferenceSkill(textArgument(input, "content")),
 };
+
+/** How a graph is built, as a call says it. */
+export function graphSettings(input: Input): GraphSettings {
+  return {
+    mode: Object.hasOwn(input, "mode") ? textArgument(input, "mode") : "contextual",
+    topK: countArgument(input, "top_k", REFERENCE_DEFAULTS.topK),
+    minScore: typeof input.min_score === "number" ? input.min_score : REFERENCE_DEFAULTS.minScore,
+  };
+}
 
 function byName<T>(
   distances: ReadonlyMap<string, Distance>,

@@ -1,6 +1,6 @@
 import { isRecord } from "../../base/is-record.ts";
-import { critiqueReferencePlan, type ReadCommand } from "./critique-plan.ts";
-import { explainReferencePlan, skillsByName } from "./explain-plan.ts";
+import { critiquePlan, type ReadCommand, referencePlanner } from "./critique-plan.ts";
+import { skillsByName } from "./explain-plan.ts";
 import { findReferencePlan } from "./find-plan.ts";
 import {
   containsItem,
@@ -62,8 +62,6 @@ export interface ReferenceLoop {
 
 /** Printed in place of every time. */
 export const TIMESTAMP = "<ts>";
-
-const TOP_K = 3;
 
 /**
  * The reference's loop: choose, run, write back, until the goal holds. When it finds no plan it takes whatever may run
@@ -130,8 +128,7 @@ function choose(
     let plan: readonly string[] | null;
     if (readCommand === null) plan = findReferencePlan(world, skills, lookahead);
     else {
-      const shown = explainReferencePlan(world, skills, lookahead, TOP_K);
-      plan = critiqueReferencePlan(shown, world, skills, lookahead, readCommand);
+      plan = critiquePlan(referencePlanner(world, skills, lookahead), readCommand);
       if (plan === null) return "user_aborted";
     }
     const skill = plan === null ? undefined : byName.get(plan[0]);
