@@ -56,4 +56,19 @@ describe("readSkillTexts", () => {
     expect(texts.size).toBe(0);
     expect(skipped).toEqual([]);
   });
+
+  it("reads what instruction files import, and what that imports", () => {
+    write("CLAUDE.md", "@docs/one.md and `@docs/three.md`");
+    write("docs/one.md", "@two.md");
+    write("docs/two.md", "@one.md");
+    write("docs/three.md", "Three.");
+    const { texts } = readRepositoryFiles(root, DEFAULT_CONFIG);
+    expect([...texts.keys()]).toEqual(["CLAUDE.md", "docs/one.md", "docs/two.md"]);
+  });
+
+  it("reads long instruction files, since their length matters", () => {
+    write("AGENTS.md", "x".repeat(300 * 1024));
+    const { texts } = readRepositoryFiles(root, DEFAULT_CONFIG);
+    expect([...texts.keys()]).toEqual(["AGENTS.md"]);
+  });
 });

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { SourceFile } from "../skill/repository.ts";
+import { readImportedTexts } from "./read-imported-texts.ts";
 import { selectSkillTexts } from "./select-skill-texts.ts";
 
 /** Other files of a checkout that rules look at, by root-relative path. */
@@ -20,13 +21,15 @@ export function readSkillTexts(
   skills: readonly SourceFile[],
 ): SkillTexts {
   const own = new Map(skills.map(({ path, bytes }) => [path, bytes.length]));
-  const { wanted, sizes } = selectSkillTexts(paths, own, (path) => sizeOf(join(root, path)));
+  const size = (path: string): number | null => sizeOf(join(root, path));
+  const { wanted, sizes } = selectSkillTexts(paths, own, size);
   const texts = new Map<string, string>();
   for (const path of wanted) {
     const text = readText(join(root, path));
     if (text !== null) texts.set(path, text);
   }
-  return { texts, sizes };
+  const read = (path: string): string | null => readText(join(root, path));
+  return { texts: readImportedTexts(texts, paths, size, read), sizes };
 }
 
 /** Null for a folder and for what cannot be looked at. */

@@ -7,6 +7,8 @@ const MANIFEST = /(?:^|\/)package\.json$/;
 /** Longer files are no reading matter, and all texts together must fit into memory. */
 const MAXIMUM_BYTES = 256 * 1024;
 const MAXIMUM_TOTAL = 64 * 1024 * 1024;
+/** Of an instruction file: its length is looked at too. */
+const MAXIMUM_INSTRUCTIONS = 1024 * 1024;
 
 export interface SelectedTexts {
   /** Paths of the texts to read. */
@@ -30,7 +32,7 @@ export function selectSkillTexts(
   folders.delete("");
   const wanted: string[] = [];
   const sizes = new Map<string, number>();
-  const hasInstructions = paths.some((path) => INSTRUCTIONS.test(path));
+  const hasInstructions = paths.some(isInstructionFile);
   let total = 0;
   for (const path of paths) {
     const ownSize = skills.get(path);
@@ -39,17 +41,23 @@ export function selectSkillTexts(
     const isInSkill = isBelow(path, folders);
     const isRead =
       (isInSkill && READ_IN_SKILLS.test(path)) ||
-      INSTRUCTIONS.test(path) ||
+      isInstructionFile(path) ||
       (hasInstructions && MANIFEST.test(path));
     if (!isInSkill && !isRead) continue;
     const size = sizeOf(path);
     if (size === null) continue;
     if (isInSkill) sizes.set(path, size);
-    if (!isRead || size > MAXIMUM_BYTES || total + size > MAXIMUM_TOTAL) continue;
+    const maximum = isInstructionFile(path) ? MAXIMUM_INSTRUCTIONS : MAXIMUM_BYTES;
+    if (!isRead || size > maximum || total + size > MAXIMUM_TOTAL) continue;
     total += size;
     wanted.push(path);
   }
   return { wanted, sizes };
+}
+
+/** True for AGENTS.md, CLAUDE.md and GEMINI.md in any folder. */
+export function isInstructionFile(path: string): boolean {
+  return INSTRUCTIONS.test(path);
 }
 
 function isBelow(path: string, folders: ReadonlySet<string>): boolean {

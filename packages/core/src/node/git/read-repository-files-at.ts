@@ -6,6 +6,7 @@ import type { RepositoryFiles, SkippedInput, SourceFile } from "../../skill/repo
 import { isManifest } from "../is-manifest.ts";
 import { isSkillName } from "../is-skill-name.ts";
 import { lockedFolders } from "../locked-folders.ts";
+import { readImportedTexts } from "../read-imported-texts.ts";
 import { MAXIMUM_TEXT_BYTES } from "../read-repository-files.ts";
 import { selectSkillTexts } from "../select-skill-texts.ts";
 import { listTree, type TreeFile } from "./list-tree.ts";
@@ -46,17 +47,19 @@ export function readRepositoryFilesAt(
   );
   const skills = readSkills(root, files, config, lockedFolders(manifests), skipped);
   const sizes = new Map(skills.map(({ path, bytes }) => [path, bytes.length]));
-  const inSkills = selectSkillTexts(
-    files.map(({ path }) => path).sort(compareText),
-    sizes,
-    (path) => byPath.get(path)?.size ?? null,
-  );
+  const sizeOf = (path: string): number | null => byPath.get(path)?.size ?? null;
+  const inSkills = selectSkillTexts(files.map(({ path }) => path).sort(compareText), sizes, sizeOf);
   const wanted = inSkills.wanted.flatMap((path) => byPath.get(path) ?? []);
+  const read = (path: string): string | null => {
+    const file = byPath.get(path);
+    return file === undefined ? null : (readTexts(root, [file], []).get(path) ?? null);
+  };
+  const texts = readImportedTexts(readTexts(root, wanted, []), [...byPath.keys()], sizeOf, read);
   return {
     skills,
     paths: sortedUnique([...own, ...linked.paths]),
     skipped,
-    texts: new Map([...readTexts(root, wanted, []), ...manifests]),
+    texts: new Map([...texts, ...manifests]),
     sizes: inSkills.sizes,
   };
 }
