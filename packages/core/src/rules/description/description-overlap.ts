@@ -4,7 +4,12 @@ import type { RuleReport } from "../finding.ts";
 import { groupSkills, scopeOf } from "../name/skill-scope.ts";
 import type { RepositoryRule } from "../rule.ts";
 import { isDense, wordsOf } from "./description-words.ts";
-import { type AlikePair, findAlikeTexts } from "./find-alike-texts.ts";
+import {
+  type AlikePair,
+  countFrequencies,
+  findAlikeTexts,
+  type TermFrequencies,
+} from "./find-alike-texts.ts";
 import { findPlaceholder } from "./find-placeholder.ts";
 import { isHiddenFromModel } from "./is-hidden-from-model.ts";
 import { isToldApart } from "./is-told-apart.ts";
@@ -40,14 +45,31 @@ export const descriptionOverlap: RepositoryRule = {
         !repository.symlinks.has(skill.file) &&
         !isHiddenFromModel(skill),
     );
-    return groupSkills(skills, (skill) => scopeOf(skill, index)).flatMap(reportScope);
+    const words = lookUpWords(skills);
+    const scopes = groupSkills(skills, (skill) => scopeOf(skill, index));
+    const texts = new Map(skills.map((skill) => [skill.description, words(skill)]));
+    // What half of a repository says tells nothing, in a small folder of it neither.
+    const frequencies = countFrequencies(texts.values());
+    return scopes.flatMap((scope) => reportScope(scope, words, frequencies));
   },
 };
 
-function reportScope(scope: readonly Skill[]): readonly RuleReport[] {
+type Words = (skill: Skill) => readonly string[];
+
+/** The words of descriptions, each read once. */
+function lookUpWords(skills: readonly Skill[]): Words {
+  const known = new Map(skills.map((skill) => [skill, wordsOf(skill.description ?? "")]));
+  return (skill) => known.get(skill) ?? [];
+}
+
+function reportScope(
+  scope: readonly Skill[],
+  wordsOfSkill: Words,
+  frequencies: TermFrequencies,
+): readonly RuleReport[] {
   const names = new Set<string>();
   const texts = scope.flatMap((skill) => {
-    const words = wordsOf(skill.description ?? "");
+    const words = wordsOfSkill(skill);
     // A second skill of one name is a matter of duplicate-name.
     if (countWords(words) < MINIMUM_WORDS || names.has(skill.name)) return [];
     names.add(skill.name);
@@ -57,6 +79,7 @@ function reportScope(scope: readonly Skill[]): readonly RuleReport[] {
   const pairs = findAlikeTexts(
     texts.map(({ words }) => words),
     THRESHOLD,
+    frequencies,
   );
   return pairs.flatMap((pair) => {
     const first = texts[pair.first]?.skill as Skill;

@@ -1,3 +1,5 @@
+import { compareText } from "../../base/compare.ts";
+
 /**
  * Pairs of alike texts by the cosine of their TF-IDF vectors, found without comparing all with all. Terms have one
  * order, rarest first, and each vector is indexed by the shortest prefix that leaves less than the threshold behind:
@@ -25,12 +27,33 @@ const MAXIMUM_CANDIDATES = 400;
 /** Nothing can be more alike than this, rounding aside. */
 const SAME = 1 - 1e-9;
 
-/** For every text the earlier one that is most like it, where their cosine is over the threshold. */
+/** How many texts hold each term. */
+export interface TermFrequencies {
+  readonly texts: number;
+  readonly byTerm: ReadonlyMap<string, number>;
+}
+
+/** Counts in how many of the texts each term is. */
+export function countFrequencies(texts: Iterable<readonly string[]>): TermFrequencies {
+  const byTerm = new Map<string, number>();
+  let count = 0;
+  for (const terms of texts) {
+    count += 1;
+    for (const term of new Set(terms)) byTerm.set(term, (byTerm.get(term) ?? 0) + 1);
+  }
+  return { texts: count, byTerm };
+}
+
+/**
+ * For every text the earlier one that is most like it, where their cosine is over the threshold. `frequencies` are
+ * those of a larger set of texts that these are of; by default their own.
+ */
 export function findAlikeTexts(
   texts: readonly (readonly string[])[],
   threshold: number,
+  frequencies: TermFrequencies = countFrequencies(texts),
 ): readonly AlikePair[] {
-  const { vectors, names } = weighTerms(texts);
+  const { vectors, names } = weighTerms(texts, frequencies);
   const index = new Map<number, number[]>();
   return vectors.flatMap((vector, second): AlikePair[] => {
     const prefix = prefixLength(vector, threshold);
@@ -58,24 +81,20 @@ export function findAlikeTexts(
   });
 }
 
-function weighTerms(texts: readonly (readonly string[])[]): {
-  readonly vectors: readonly Vector[];
-  readonly names: readonly string[];
-} {
+function weighTerms(
+  texts: readonly (readonly string[])[],
+  { texts: total, byTerm }: TermFrequencies,
+): { readonly vectors: readonly Vector[]; readonly names: readonly string[] } {
   const counts = texts.map(countTerms);
-  const frequency = new Map<string, number>();
-  for (const terms of counts) {
-    for (const term of terms.keys()) frequency.set(term, (frequency.get(term) ?? 0) + 1);
-  }
-  const names = [...frequency.keys()].sort(
-    (a, b) =>
-      (frequency.get(a) as number) - (frequency.get(b) as number) || (a < b ? -1 : a > b ? 1 : 0),
+  const frequencyOf = (term: string): number => byTerm.get(term) ?? 1;
+  const names = [...new Set(counts.flatMap((terms) => [...terms.keys()]))].sort(
+    (a, b) => frequencyOf(a) - frequencyOf(b) || compareText(a, b),
   );
   const numbers = new Map(names.map((name, number) => [name, number]));
   const vectors = counts.map((terms): Vector => {
     const entries = [...terms]
       .map(([term, count]) => {
-        const rarity = Math.log((1 + texts.length) / (1 + (frequency.get(term) as number))) + 1;
+        const rarity = Math.log((1 + total) / (1 + frequencyOf(term))) + 1;
         return [numbers.get(term) as number, (1 + Math.log(count)) * rarity] as const;
       })
       .sort(([a], [b]) => a - b);

@@ -78,7 +78,11 @@ export const OPENCLAW_BLOCK: HostShape = {
       homepage: TEXT,
       os: {
         kind: "list",
-        item: { kind: "text", words: ["darwin", "linux", "win32"] },
+        item: {
+          kind: "text",
+          words: ["darwin", "linux", "win32"],
+          meant: { macos: "darwin", osx: "darwin", mac: "darwin", windows: "win32", win: "win32" },
+        },
         orText: true,
       },
       requires: {
@@ -139,7 +143,11 @@ export const HERMES_FIELDS: HostShape = {
     fields: {
       platforms: {
         kind: "list",
-        item: { kind: "text", words: ["macos", "linux", "windows"] },
+        item: {
+          kind: "text",
+          words: ["macos", "linux", "windows"],
+          meant: { darwin: "macos", osx: "macos", mac: "macos", win32: "windows", win: "windows" },
+        },
         orText: true,
       },
       required_environment_variables: {

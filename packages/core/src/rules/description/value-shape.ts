@@ -7,6 +7,8 @@ export type Shape =
   | {
       readonly kind: "text";
       readonly words?: readonly string[];
+      /** Other words for them, as in other tools. */
+      readonly meant?: Readonly<Record<string, string>>;
       readonly pattern?: RegExp;
       readonly expected?: string;
     }
@@ -102,9 +104,10 @@ function eitherMisfits(
 function textMisfits(value: YamlValue, shape: ShapeOf<"text">, path: string): readonly Misfit[] {
   if (value.kind !== "scalar" || value.type === "boolean") return [wrongType(value, shape, path)];
   const found = value.text.trim();
-  const { words, pattern, expected } = shape;
+  const { words, meant = {}, pattern, expected } = shape;
   if (words !== undefined && found !== "" && !words.includes(found.toLowerCase())) {
-    const nearest = findNearest(found, words);
+    const known = Object.hasOwn(meant, found.toLowerCase()) ? meant[found.toLowerCase()] : null;
+    const nearest = known ?? findNearest(found, words);
     return [{ problem: "word", path, range: value.range, found, expected: words, nearest }];
   }
   if (pattern !== undefined && found !== "" && !pattern.test(found)) {

@@ -8,6 +8,16 @@ describe("profiles", () => {
     expect(profile.verifiedOn).toMatch(/^20\d\d-(0[1-9]|1[0-2])(-\d\d)?$/);
   });
 
+  it.each(PROFILES.filter(({ tools }) => tools !== undefined))(
+    "$id says where its tools are from, and knows its shells",
+    ({ tools }) => {
+      expect(tools?.source.length).toBeGreaterThan(10);
+      expect(tools?.verifiedOn).toMatch(/^20\d\d-(0[1-9]|1[0-2])(-\d\d)?$/);
+      expect(tools?.shells.filter((shell) => !tools.known.includes(shell))).toEqual([]);
+      expect(new Set(tools?.known).size).toBe(tools?.known.length);
+    },
+  );
+
   it.each(PROFILES)("$id knows the fields that it requires, types or enumerates", (profile) => {
     const named = [
       ...profile.required,
