@@ -22,7 +22,7 @@ export interface FixResult {
   readonly files: readonly FixedFile[];
   /** How many findings were fixed. */
   readonly applied: number;
-  /** The repository as it is then, and what is left to say about it. */
+  /** The repository as it is then, and what is left to say about it, found out when it is asked for. */
   readonly repository: Repository;
   readonly lint: LintResult;
 }
@@ -45,9 +45,9 @@ export function fixRepository(
   const origins = new Map(files.skills.map(({ path }) => [path, path]));
   const changed = new Set<string>();
   let current = files;
+  let repository = buildRepository(files, config);
   let applied = 0;
   for (let round = 0; round < MAXIMUM_ROUNDS; round += 1) {
-    const repository = buildRepository(current, config);
     const { findings } = lint(repository, config, { ...options, aggregate: false });
     const fixed = fixRound(current, repository, findings.filter(isChosen), tier);
     if (fixed.applied === 0) break;
@@ -59,13 +59,15 @@ export function fixRepository(
       changed.add(origin);
     }
     current = withFiles(current, fixed.files);
+    repository = buildRepository(current, config);
   }
-  const repository = buildRepository(current, config);
   return {
     files: changedFiles(repository, origins, changed),
     applied,
     repository,
-    lint: lint(repository, config, options),
+    get lint(): LintResult {
+      return lint(repository, config, options);
+    },
   };
 }
 
