@@ -111,7 +111,7 @@ export const descriptionMessages: Readonly<Record<string, Wording>> = {
         textsOf(hosts).length === 0 ? "no host has" : `${joinWords(textsOf(hosts))} has no`;
       const lead = `${whose} ${textsOf(hosts).length === 0 ? "a tool" : "tool"} ${name}`;
       if (nearest !== undefined) return `${lead}; ${nearest} is probably meant`;
-      return `${lead}, which is one of ${joinWords(textsOf(owners))}; the name has no effect`;
+      return `${lead}, though ${joinWords(textsOf(owners))} ${textsOf(owners).length === 1 ? "has" : "have"}; the name does nothing here`;
     },
     hint: ({ nearest }) => (nearest === undefined ? null : `write ${nearest}`),
   },
@@ -130,7 +130,13 @@ export const descriptionMessages: Readonly<Record<string, Wording>> = {
   },
   "host-sidecar": {
     message: ({ problem, place, found, expected, nearest }) =>
-      sidecarText(String(problem), String(place), String(found ?? ""), textsOf(expected), nearest),
+      sidecarText(
+        String(problem),
+        String(place || "the file"),
+        String(found ?? ""),
+        textsOf(expected),
+        nearest,
+      ),
     hint: ({ nearest }) => (nearest === undefined ? null : `write ${nearest}`),
   },
 };

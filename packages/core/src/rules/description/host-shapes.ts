@@ -15,7 +15,7 @@ const TEXTS: Shape = { kind: "list", item: TEXT };
 const TEXTS_OR_TEXT: Shape = { kind: "list", item: TEXT, orText: true };
 const ICON: Shape = {
   kind: "text",
-  pattern: /^(?:\.\/)*assets\/(?!.*(?:^|\/)\.\.(?:\/|$))|^(?:\.\/)*\.\.\//,
+  pattern: /^(?:\.\/)*assets\/(?!(?:.*\/)?\.\.(?:\/|$))|^(?:\.\/)*\.\.\//,
   expected: "a relative path under assets/",
 };
 
@@ -100,6 +100,7 @@ export const OPENCLAW_BLOCK: HostShape = {
           kind: "variants",
           key: "kind",
           alias: "type",
+          meant: { npm: "node", homebrew: "brew" },
           variants: {
             brew: ["formula", "cask"],
             node: ["package"],

@@ -25,6 +25,7 @@ export type Shape =
       readonly kind: "variants";
       readonly key: string;
       readonly alias: string;
+      readonly meant?: Readonly<Record<string, string>>;
       readonly variants: Readonly<Record<string, readonly string[]>>;
     }
   | { readonly kind: "either"; readonly shapes: readonly Shape[] }
@@ -104,10 +105,9 @@ function eitherMisfits(
 function textMisfits(value: YamlValue, shape: ShapeOf<"text">, path: string): readonly Misfit[] {
   if (value.kind !== "scalar" || value.type === "boolean") return [wrongType(value, shape, path)];
   const found = value.text.trim();
-  const { words, meant = {}, pattern, expected } = shape;
+  const { words, meant, pattern, expected } = shape;
   if (words !== undefined && found !== "" && !words.includes(found.toLowerCase())) {
-    const known = Object.hasOwn(meant, found.toLowerCase()) ? meant[found.toLowerCase()] : null;
-    const nearest = known ?? findNearest(found, words);
+    const nearest = meantWord(found, words, meant);
     return [{ problem: "word", path, range: value.range, found, expected: words, nearest }];
   }
   if (pattern !== undefined && found !== "" && !pattern.test(found)) {
@@ -174,7 +174,7 @@ function variantMisfits(
   const found = field.value.kind === "scalar" ? field.value.text.trim().toLowerCase() : "";
   const needed = Object.hasOwn(shape.variants, found) ? shape.variants[found] : undefined;
   if (needed === undefined) {
-    const nearest = findNearest(found, kinds);
+    const nearest = meantWord(found, kinds, shape.meant);
     return [
       { problem: "kind", path: at, range: field.value.range, found, expected: kinds, nearest },
     ];
@@ -190,6 +190,15 @@ function variantMisfits(
       nearest: null,
     },
   ];
+}
+
+function meantWord(
+  found: string,
+  words: readonly string[],
+  meant: Readonly<Record<string, string>> = {},
+): string | null {
+  const lower = found.toLowerCase();
+  return Object.hasOwn(meant, lower) ? (meant[lower] ?? null) : findNearest(found, words);
 }
 
 /** The same key in another case or with other marks between, unless the right one is there. */
