@@ -10,12 +10,12 @@ export function hasPlainFences(body: string): boolean {
   let open: string | null = null;
   for (const [, lead = "", marks = "", rest = ""] of body.matchAll(FENCE_LINE)) {
     if (open === null) {
-      if (!/^ {0,3}$/.test(lead)) return false;
+      if (lead !== "") return false;
       // Back-ticks behind back-ticks are a code span.
       if (marks.startsWith("`") && rest.includes("`")) return false;
       open = marks;
     } else if (marks[0] === open[0] && marks.length >= open.length && rest.trim() === "") {
-      if (!/^ {0,3}$/.test(lead)) return false;
+      if (lead !== "") return false;
       open = null;
     }
   }

@@ -46,22 +46,31 @@ function declaredReport(
   };
 }
 
-/** A mention in the text may mean a skill of another repository: reported when a name here is nearly the same. */
+/**
+ * A mention in the text may mean a skill of another repository: reported when a name here is nearly the same, or when
+ * it stands behind the name of a plugin that is here.
+ */
 function mentionReports(skill: Skill, context: RuleContext): RuleReport[] {
   return findMentions(skill).flatMap(({ name, range }): RuleReport[] => {
     if (isKnown(name, context)) return [];
-    const nearest = findNearest(name, context.repository.byName.keys());
-    if (nearest === null || nearest === skill.name) return [];
+    const at = name.lastIndexOf(":") + 1;
+    const near = findNearest(name.slice(at), context.repository.byName.keys());
+    const nearest = near === null || near === skill.name ? null : name.slice(0, at) + near;
+    if (nearest === null && at === 0) return [];
     return [
       {
-        args: { name, nearest },
+        args: { name, ...(nearest === null ? {} : { nearest }) },
         file: skill.file,
         range,
         severity: "warning",
-        fix: { tier: "suggested", edits: [{ range, text: nearest }] },
+        ...(nearest === null ? {} : { fix: suggestion(range, nearest) }),
       },
     ];
   });
+}
+
+function suggestion(range: TextRange, text: string): Fix {
+  return { tier: "suggested", edits: [{ range, text }] };
 }
 
 /** Several names in one text share its range, and then there is nothing to replace by itself. */
@@ -70,8 +79,5 @@ function fixOf(skill: Skill, range: TextRange, name: string, nearest: string): F
   const at = written.replace(/^["']|["']$/g, "") === name ? written.indexOf(name) : -1;
   if (at === -1) return null;
   const start = range.start + at;
-  return {
-    tier: "suggested",
-    edits: [{ range: { start, end: start + name.length }, text: nearest }],
-  };
+  return suggestion({ start, end: start + name.length }, nearest);
 }
