@@ -33,6 +33,7 @@ export interface YamlObservations {
   readonly mergeKeys: TextRange[];
   readonly flowCollections: TextRange[];
   readonly prototypeKeys: TextRange[];
+  readonly tags: TextRange[];
   readonly plainScalars: { readonly key: string | null; readonly range: TextRange }[];
   readonly doubleQuoted: TextRange[];
 }
@@ -89,6 +90,7 @@ export function buildYamlValue(
     mergeKeys: [],
     flowCollections: [],
     prototypeKeys: [],
+    tags: [],
     plainScalars: [],
     doubleQuoted: [],
   };
@@ -134,7 +136,8 @@ class YamlWalk {
     if (depth > this.#limits.depth) this.#fail("depth", this.#limits.depth, node);
     if (this.#values > this.#limits.values) this.#fail("values", this.#limits.values, node);
     if (isAlias(node)) return this.#alias(node, depth, key);
-    const anchor = (node as Scalar | YAMLMap | YAMLSeq).anchor;
+    const { anchor, tag } = node as Scalar | YAMLMap | YAMLSeq;
+    if (tag !== undefined && this.#expanding === 0) this.#seen.tags.push(this.#rangeOf(node));
     if (anchor !== undefined && this.#expanding === 0) {
       this.#anchors.set(anchor, node);
       this.#seen.anchors.push(this.#rangeOf(node));

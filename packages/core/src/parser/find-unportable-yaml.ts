@@ -11,11 +11,12 @@ export function findUnportableYaml(
   value: YamlValue | null,
   observations: YamlObservations,
 ): ParseProblem[] {
-  const { flowCollections, anchors, aliases, mergeKeys, doubleQuoted, prototypeKeys } =
+  const { flowCollections, anchors, aliases, mergeKeys, doubleQuoted, prototypeKeys, tags } =
     observations;
   const problems = [
     ...anchors.map((range) => problem(range, "anchor")),
     ...aliases.map((range) => problem(range, "alias")),
+    ...tags.map((range) => problem(range, "tag")),
     ...mergeKeys.map((range) => problem(range, "merge-key")),
     ...prototypeKeys.map((range) => problem(range, "prototype-key")),
     ...doubleQuoted.flatMap((range) => surrogateProblem(text, range)),

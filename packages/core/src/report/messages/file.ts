@@ -116,6 +116,7 @@ const LIMITS: Readonly<Record<string, string>> = {
 };
 
 const FEATURES: Readonly<Record<string, string>> = {
+  tag: "a type written with !",
   flow: "a list or map in brackets",
   anchor: "an anchor",
   alias: "an alias",

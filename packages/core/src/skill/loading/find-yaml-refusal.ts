@@ -13,7 +13,13 @@ const YAML_ERRORS: ReadonlySet<string> = new Set([
 ]);
 /** PyYAML keeps the last of two equal keys. */
 const ACCEPTS_DUPLICATES: ReadonlySet<Dialect> = new Set(["pyyaml", "any"]);
-const STRICT_FEATURES: ReadonlySet<unknown> = new Set(["flow", "anchor", "alias", "merge-key"]);
+const STRICT_FEATURES: ReadonlySet<unknown> = new Set([
+  "flow",
+  "anchor",
+  "alias",
+  "merge-key",
+  "tag",
+]);
 
 /** Why a reader's parser refuses front matter that it sees; null where it reads it. */
 export function findYamlRefusal(
