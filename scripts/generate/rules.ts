@@ -1,6 +1,8 @@
 // docs/rules.md and a page for each rule in docs/rules: metadata, why, examples, and what the linter says about them.
+import { readFileSync } from "node:fs";
 import { type Finding, formatMessage, type RuleMeta, rules } from "@ctxfst/core";
 import { findingsOfExample, type RuleExample, readRuleExamples } from "@ctxfst/core/testing";
+import type { Rates, RuleRate } from "../../bench/measure-rates.ts";
 import { readRulePages } from "./read-rule-pages.ts";
 
 export const folders: readonly string[] = ["docs/rules"];
@@ -19,6 +21,10 @@ const CATEGORIES: Readonly<Record<RuleMeta["category"], string>> = {
 };
 const WORDS: Readonly<Record<string, string>> = { info: "note" };
 
+const RATES = JSON.parse(
+  readFileSync(new URL("../../bench/rates.json", import.meta.url), "utf8"),
+) as Rates;
+
 export async function generate(): Promise<Readonly<Record<string, string>>> {
   const metas = rules.map(({ meta }) => meta);
   const sources = readRulePages();
@@ -35,13 +41,14 @@ function overview(metas: readonly RuleMeta[]): string {
     if (own.length === 0) return [];
     const rows = own.map((meta) => {
       const link = `[\`${meta.id}\`](rules/${meta.id}.md)`;
-      return `| ${link} | ${levelOf(meta)} | ${meta.fix ?? "–"} | ${meta.summary} |`;
+      const rate = rateOf(meta)?.per_100_skills.toFixed(1) ?? "–";
+      return `| ${link} | ${levelOf(meta)} | ${meta.fix ?? "–"} | ${rate} | ${meta.summary} |`;
     });
     return [
-      `## ${title}\n\n| rule | level | fix | what holds |\n|---|---|---|---|\n${rows.join("\n")}\n`,
+      `## ${title}\n\n| rule | level | fix | in 100 skills | what holds |\n|---|---|---|--:|---|\n${rows.join("\n")}\n`,
     ];
   });
-  const introduction = `# Rules\n\n${metas.length} rules. Levels are the defaults; \`rules:\` and \`overrides:\` in \`ctxfst.yaml\` change them. Safe fixes are applied by \`ctxfst lint --fix\`, suggested ones are shown.\n`;
+  const introduction = `# Rules\n\n${metas.length} rules. Levels are the defaults; \`rules:\` and \`overrides:\` in \`ctxfst.yaml\` change them. Safe fixes are applied by \`ctxfst lint --fix\`, suggested ones are shown. How many of 100 skills a rule reports with these defaults was measured on ${corpusText()}; a dash stands where that corpus cannot tell.\n`;
   return `${NOTE}\n${[introduction, ...sections].join("\n")}`;
 }
 
@@ -52,13 +59,29 @@ function rulePage(meta: RuleMeta, source: string): string {
     CATEGORIES[meta.category].toLowerCase(),
     meta.fix === null ? "no fix" : `${meta.fix} fix`,
   ];
+  const rate = rateOf(meta);
+  const measured =
+    rate === undefined
+      ? ""
+      : `\n\nMeasured: reports in ${rate.files} of ${RATES.skills} skills (${rate.per_100_skills.toFixed(1)} in 100; ${corpusText()}).`;
   const examples = readRuleExamples(source);
   const section = (name: RuleExample["section"], title: string): string =>
     [
       `## ${title}`,
       ...examples.filter((e) => e.section === name).map((e) => showExample(meta, e)),
     ].join("\n\n");
-  return `${NOTE}\n# ${meta.id}\n\n${meta.summary}\n\n${facts.join(" · ")}\n\n${why.trim()}\n\n${section("reported", "Reported")}\n\n${section("accepted", "Accepted")}\n`;
+  return `${NOTE}\n# ${meta.id}\n\n${meta.summary}\n\n${facts.join(" · ")}\n\n${why.trim()}${measured}\n\n${section("reported", "Reported")}\n\n${section("accepted", "Accepted")}\n`;
+}
+
+/** Undefined where the corpus could not tell. */
+function rateOf({ id }: RuleMeta): RuleRate | undefined {
+  return Object.hasOwn(RATES.rules, id) ? RATES.rules[id] : undefined;
+}
+
+function corpusText(): string {
+  const { corpus, repositories, date, has_whole_trees } = RATES;
+  const without = has_whole_trees ? "" : ", without the files beside them";
+  return `${corpus} (${repositories} repositories, ${date}${without})`;
 }
 
 function levelOf({ severity, errorIn = [] }: RuleMeta): string {
