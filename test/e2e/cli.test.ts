@@ -4,16 +4,28 @@ import { join } from "node:path";
 import { type SchemaName, validate } from "@ctxfst/schema";
 import { afterAll, describe, expect, it } from "vitest";
 import { CLI_CASES, type CliCase } from "./cli-cases/index.ts";
-import { type CliResult, makeFolder, runInProcess, runProcess } from "./run-cli.ts";
+import {
+  type CliResult,
+  commitFolder,
+  makeFolder,
+  runInProcess,
+  runProcess,
+  writeFiles,
+} from "./run-cli.ts";
 
 const folders: string[] = [];
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-function prepare({ files = {}, from, cwd = "." }: CliCase): string {
-  const folder = makeFolder(files, from);
+function prepare({ files = {}, from, base, gone = [], cwd = "." }: CliCase): string {
+  const folder = makeFolder(base ?? files, from);
   folders.push(folder);
+  if (base !== undefined) {
+    commitFolder(folder);
+    writeFiles(folder, files);
+    for (const path of gone) rmSync(join(folder, path));
+  }
   return join(folder, cwd);
 }
 

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -84,9 +84,32 @@ export function runProcess(
 export function makeFolder(files: Readonly<Record<string, string>>, from?: string): string {
   const folder = mkdtempSync(join(tmpdir(), "ctxfst-cli-"));
   if (from !== undefined) cpSync(join(ROOT, from), folder, { recursive: true });
+  writeFiles(folder, files);
+  return folder;
+}
+
+/** Writes files into a folder, over those that are there. */
+export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  return folder;
+}
+
+/** Makes a folder a git repository with everything in it committed as `main`. */
+export function commitFolder(folder: string): void {
+  const git = (...args: string[]): void => {
+    execFileSync("git", [
+      "-C",
+      folder,
+      "-c",
+      "user.name=t",
+      "-c",
+      "user.email=t@example.com",
+      ...args,
+    ]);
+  };
+  git("init", "--quiet", "--initial-branch=main");
+  git("add", "--all");
+  git("commit", "--quiet", "--message", "base");
 }

@@ -1,4 +1,4 @@
-import { type Finding, fixRepository, type SourceFile } from "@ctxfst/core";
+import { fixRepository, type LintOptions, type SourceFile } from "@ctxfst/core";
 import { type FileFix, fixEdits } from "./fix-edits.ts";
 import { fixesPatch } from "./fix-patch.ts";
 import type { OpenRepository } from "./open-repository.ts";
@@ -14,21 +14,15 @@ export interface AppliedSafeFixes {
 }
 
 /**
- * Applies the safe fixes of the findings that `isShown` admits and, unless `isDry`, writes the files.
+ * Applies the safe fixes of the findings that the options select and, unless `isDry`, writes the files.
  * @throws CtxfstError `write-failed`; files before the one that fails are written whole
  */
 export function applySafeFixes(
-  { root, files, repository, config, configProblems, start }: OpenRepository,
-  profiles: readonly string[],
-  isShown: (finding: Finding) => boolean,
+  { root, files, repository, config }: OpenRepository,
+  options: LintOptions,
   isDry: boolean,
 ): AppliedSafeFixes {
-  const options = {
-    configProblems,
-    worldFacts: start.world,
-    ...(profiles.length === 0 ? {} : { profiles }),
-  };
-  const fixed = fixRepository(files, config, "safe", options, isShown);
+  const fixed = fixRepository(files, config, "safe", options);
   const texts = new Map(repository.skills.map(({ file, document }) => [file, document.text]));
   const sources = new Map(files.skills.map((source) => [source.path, source]));
   if (!isDry) {

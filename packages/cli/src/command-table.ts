@@ -72,6 +72,16 @@ export const COMMANDS: readonly CommandSpec[] = [
         summary:
           "print the safe fixes as a unified diff and write nothing; exit with 1 where there are any",
       },
+      changed: {
+        type: "string",
+        value: "BASE",
+        summary: "show only what changed since HEAD left BASE, or what that breaks elsewhere",
+      },
+      baseline: { type: "string", value: "FILE", summary: "leave out the findings of this file" },
+      "update-baseline": {
+        type: "boolean",
+        summary: "write all findings to the baseline, which forgets those that are gone",
+      },
       hosts: { type: "boolean", summary: "print which hosts load each skill, and why not" },
       profile,
       "fail-on": failOn,
@@ -79,6 +89,11 @@ export const COMMANDS: readonly CommandSpec[] = [
     examples: [
       { call: "ctxfst lint --fix", does: "mend what can be mended safely" },
       { call: "ctxfst lint skills/deploy", does: "show findings of one skill only" },
+      { call: "ctxfst lint --changed main", does: "show what a branch changed or broke" },
+      {
+        call: "ctxfst lint --baseline lint-baseline.json --update-baseline",
+        does: "accept what is there now, so that only new findings show",
+      },
     ],
     load: async () => (await import("./commands/lint.ts")).lintCommand,
   },

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import {
   type Finding,
+  hiddenLines,
   inputLine,
   type LintResult,
   lintGithub,
@@ -50,10 +51,12 @@ export function lintJsonWithFixes(
 function pretty(result: LintResult, { repository }: OpenRepository, shell: Shell): string {
   const isVisible = ({ severity }: Finding): boolean => !shell.isQuiet || severity !== "info";
   const findings = result.findings.filter(isVisible);
+  const notes = shell.isQuiet ? [] : hiddenLines(result.hidden);
   const parts = [
     shell.isQuiet ? "" : `${inputLine(repository)}\n\n`,
     findings.length > 0 ? `${prettyFindings(findings, repository, shell)}\n` : "",
     shell.isQuiet && findings.length === 0 ? "" : `${lintSummary(result.findings)}\n`,
+    ...notes.map((note) => `${shell.style("quiet", note)}\n`),
   ];
   return parts.join("");
 }

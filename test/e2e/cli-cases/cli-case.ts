@@ -5,6 +5,10 @@ export interface CliCase {
   readonly name: string;
   readonly argv: readonly string[];
   readonly files?: Readonly<Record<string, string>>;
+  /** Files that are committed to git as `main` first; `files` are then written over them. */
+  readonly base?: Readonly<Record<string, string>>;
+  /** Files of the base that are removed again. */
+  readonly gone?: readonly string[];
   /** Folder of the repository that is copied first. */
   readonly from?: string;
   /** Folder inside the copy in which the command runs. */

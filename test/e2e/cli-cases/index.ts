@@ -3,6 +3,7 @@ import type { CliCase } from "./cli-case.ts";
 import { graphCases } from "./graph-cases.ts";
 import { helpCases } from "./help-cases.ts";
 import { lintCases } from "./lint-cases.ts";
+import { noiseCases } from "./noise-cases.ts";
 import { planCases } from "./plan-cases.ts";
 import { rulesCases } from "./rules-cases.ts";
 
@@ -13,6 +14,7 @@ export const CLI_CASES: readonly CliCase[] = [
   ...helpCases,
   ...checkCases,
   ...lintCases,
+  ...noiseCases,
   ...planCases,
   ...graphCases,
   ...rulesCases,

@@ -1,13 +1,15 @@
 import { existsSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { CtxfstError, type LintResult, lint } from "@ctxfst/core";
+import { CtxfstError, lint } from "@ctxfst/core";
 import { type AppliedSafeFixes, applySafeFixes } from "../apply-safe-fixes.ts";
+import { type BaselineFile, updateBaseline } from "../baseline-file.ts";
 import type { RunCommand } from "../command.ts";
 import { EXIT } from "../exit-code.ts";
 import { exceedsFailOn } from "../fail-on.ts";
+import type { Shell } from "../io.ts";
 import { LINT_FORMATS, type LintFormat, lintJsonWithFixes } from "../lint-formats.ts";
 import { lintHosts } from "../lint-hosts.ts";
-import { narrowTo } from "../narrow-to.ts";
+import { type LintRequest, lintRequest } from "../lint-options.ts";
 import {
   findRoot,
   type OpenRepository,
@@ -16,12 +18,10 @@ import {
   requireSoundConfig,
 } from "../open-repository.ts";
 import { textOption } from "../parse-command-line.ts";
-import { profileOption } from "../profile-option.ts";
 
 /** `ctxfst lint [PATH…]` */
 export const lintCommand: RunCommand = async (invocation, shell) => {
   const { options } = invocation;
-  const profiles = profileOption(options);
   const root = rootOf(invocation.arguments, shell.cwd);
   const open = (): OpenRepository =>
     openRepository(root, { config: textOption(options, "config") });
@@ -29,24 +29,34 @@ export const lintCommand: RunCommand = async (invocation, shell) => {
     throw new CtxfstError("usage", "--fix writes and --fix-dry-run does not: take one");
   }
   let opened = open();
-  const isShown = narrowTo(invocation.arguments, opened, shell.cwd);
+  let request = lintRequest(invocation, opened, shell.cwd);
   const isDry = options["fix-dry-run"] === true;
   let fixed: AppliedSafeFixes | null = null;
   if (options.fix === true || isDry) {
-    fixed = applySafeFixes(opened, profiles, isShown, isDry);
+    fixed = applySafeFixes(opened, request.options, isDry);
     if (fixed.applied > 0 && !shell.isQuiet) {
       const count = `${fixed.applied} finding${fixed.applied === 1 ? "" : "s"}`;
       shell.stderr(`ctxfst: ${isDry ? "would fix" : "fixed"} ${count}\n`);
     }
-    if (!isDry) opened = open();
+    if (!isDry) {
+      opened = open();
+      request = lintRequest(invocation, opened, shell.cwd);
+    }
   }
-  const result = lintOpened(opened, profiles);
-  const shown = { ...result, findings: result.findings.filter(isShown) };
+  if (request.update !== null) request = writeBaseline(request, opened, shell);
+  const shown = lint(opened.repository, opened.config, request.options);
   const formatName = textOption(options, "format") ?? "pretty";
   const format = LINT_FORMATS[formatName] as LintFormat;
   const dryRun = isDry ? fixed : null;
   if (options.hosts === true) {
-    shell.stdout(lintHosts(shown, opened, { profiles, format: formatName, isShown }, shell));
+    shell.stdout(
+      lintHosts(
+        shown,
+        opened,
+        { profiles: request.options.profiles ?? [], format: formatName, isShown: request.isInside },
+        shell,
+      ),
+    );
   } else if (dryRun !== null && formatName === "pretty") shell.stdout(dryRun.diff());
   else if (dryRun !== null && shell.isJson) shell.stdout(lintJsonWithFixes(shown, opened, dryRun));
   else shell.stdout(format(shown, opened, shell));
@@ -70,10 +80,11 @@ function rootOf(paths: readonly string[], cwd: string): string {
   return findRoot(isFolder ? elsewhere : dirname(elsewhere));
 }
 
-function lintOpened(opened: OpenRepository, profiles: readonly string[]): LintResult {
-  return lint(opened.repository, opened.config, {
-    configProblems: opened.configProblems,
-    worldFacts: opened.start.world,
-    ...(profiles.length === 0 ? {} : { profiles }),
-  });
+/** Writes all that is found as the baseline; what the call shows then is compared with it. */
+function writeBaseline(request: LintRequest, opened: OpenRepository, shell: Shell): LintRequest {
+  requireSoundConfig(opened);
+  const all = lint(opened.repository, opened.config, { ...request.options, aggregate: false });
+  const { baseline, said } = updateBaseline(request.update as BaselineFile, all.findings);
+  if (!shell.isQuiet) shell.stderr(`ctxfst: ${said}\n`);
+  return { ...request, options: { ...request.options, selection: { baseline } } };
 }

@@ -1,9 +1,19 @@
 import { buildConditions } from "./build-conditions.ts";
 import { buildGoals } from "./build-goals.ts";
-import type { Config, HandWrittenEdge, RuleLevel, RuleOverride } from "./config.ts";
+import type {
+  Config,
+  HandWrittenEdge,
+  Preset,
+  RankerConfig,
+  RuleLevel,
+  RuleOverride,
+} from "./config.ts";
 import type { PlainValue } from "./plain-value.ts";
 import { textList } from "./text-list.ts";
 import { type ValidPart, validPart } from "./valid-part.ts";
+
+/** How long a ranker may take where the config does not say. */
+const RANKER_SECONDS = 10;
 
 /**
  * Fills `base` with the valid values of a config file. `invalid` holds the paths of what breaks the schema; a rule,
@@ -18,12 +28,15 @@ export function buildConfig(
   const list = (
     key: "skills" | "vendored" | "profiles" | "hosts" | "external",
   ): readonly string[] => textList(root.child(key)) ?? base[key];
+  const presets = (textList(root.child("preset")) ?? base.presets) as readonly Preset[];
   return {
     ...base,
     version: versionOf(root.child("version")) ?? base.version,
+    presets,
+    baseline: pathOf(root.child("baseline")) ?? base.baseline,
     skills: list("skills"),
     vendored: list("vendored"),
-    profiles: list("profiles"),
+    profiles: profilesOf(textList(root.child("profiles")), presets, base),
     hosts: list("hosts"),
     rules: rulesOf(root.child("rules")),
     overrides: root.child("overrides").items().flatMap(overrideOf),
@@ -33,6 +46,7 @@ export function buildConfig(
     conditions: buildConditions(root.child("conditions")),
     external: list("external"),
     goals: buildGoals(root.child("goals")),
+    ranker: rankerOf(root.child("ranker")) ?? base.ranker,
     graph: {
       ...fileOf(root.child("graph"), base.graph.file),
       edges: root
@@ -49,6 +63,20 @@ export function buildConfig(
 
 function versionOf({ value }: ValidPart): string | null {
   return value === undefined ? null : String(value);
+}
+
+/** The preset `strict` is the profile of the specification's own validator. */
+function profilesOf(
+  written: readonly string[] | null,
+  presets: readonly Preset[],
+  base: Config,
+): readonly string[] {
+  if (!presets.includes("strict")) return written ?? base.profiles;
+  return [...new Set([...(written ?? []), "agentskills-strict"])];
+}
+
+function pathOf({ value }: ValidPart): string | null {
+  return typeof value === "string" ? normalPath(value) : null;
 }
 
 function rulesOf(part: ValidPart): Readonly<Record<string, RuleLevel>> {
@@ -87,6 +115,17 @@ function budgetsOf(part: ValidPart, base: Config["budgets"]): Config["budgets"] 
     contextTokens: tokens("context-tokens") ?? base.contextTokens,
     alwaysOn: tokens("always-on") ?? base.alwaysOn,
     base: tokens("base") ?? base.base,
+  };
+}
+
+/** Null where only a command is named, which no command of ours runs yet. */
+function rankerOf(part: ValidPart): RankerConfig | null {
+  const { value: module } = part.child("module");
+  if (typeof module !== "string") return null;
+  const { value: timeout } = part.child("timeout");
+  return {
+    module: normalPath(module),
+    timeout: typeof timeout === "number" ? timeout : RANKER_SECONDS,
   };
 }
 

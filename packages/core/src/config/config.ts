@@ -2,6 +2,8 @@ import type { Position } from "../base/text-range.ts";
 
 export type Severity = "error" | "warning" | "info";
 export type RuleLevel = Severity | "off";
+/** A choice of rules; `security` narrows it, unless another one stands beside. */
+export type Preset = "recommended" | "strict" | "security" | "style";
 
 /** A goal as a contract: what must be reachable, from what, and how good the plan must be. */
 export interface GoalConfig {
@@ -42,6 +44,13 @@ export interface BudgetsConfig {
   readonly base: number;
 }
 
+export interface RankerConfig {
+  /** Root-relative path. */
+  readonly module: string;
+  /** Seconds that it may take. */
+  readonly timeout: number;
+}
+
 export interface RuleOverride {
   readonly files: readonly string[];
   readonly rules: Readonly<Record<string, RuleLevel>>;
@@ -57,7 +66,12 @@ export interface HandWrittenEdge {
 export interface Config {
   /** Root-relative path of the file, null when there is none. */
   readonly file: string | null;
+  /** Version of ctxfst that the file was written for; null takes every rule. */
   readonly version: string | null;
+  /** At least one. */
+  readonly presets: readonly Preset[];
+  /** Root-relative path of the file of findings that are not shown. */
+  readonly baseline: string | null;
   readonly skills: readonly string[];
   readonly vendored: readonly string[];
   readonly profiles: readonly string[];
@@ -71,6 +85,8 @@ export interface Config {
   readonly conditions: Readonly<Record<string, ConditionsConfig>>;
   readonly external: readonly string[];
   readonly goals: readonly GoalConfig[];
+  /** A module of the repository that may reorder candidates; null without one. */
+  readonly ranker: RankerConfig | null;
   readonly graph: {
     readonly file: string;
     readonly isConfigured: boolean;
@@ -95,6 +111,8 @@ export interface ConfigProblem {
 export const DEFAULT_CONFIG: Config = {
   file: null,
   version: null,
+  presets: ["recommended"],
+  baseline: null,
   skills: [],
   vendored: [],
   profiles: ["agentskills"],
@@ -107,6 +125,7 @@ export const DEFAULT_CONFIG: Config = {
   conditions: {},
   external: [],
   goals: [],
+  ranker: null,
   graph: { file: "entity-graph.json", isConfigured: false, edges: [] },
   world: { file: "world-state.json", isConfigured: false },
 };

@@ -6,6 +6,8 @@ export {
   type GoalConfig,
   type GoalExpectation,
   type HandWrittenEdge,
+  type Preset,
+  type RankerConfig,
   type RuleLevel,
   type RuleOverride,
   type Severity,

@@ -10,6 +10,7 @@ export { lintSummary } from "./count-line.ts";
 export { escapeLog } from "./escape-log.ts";
 export { planText } from "./goal-text.ts";
 export { headline } from "./headline.ts";
+export { hiddenLines } from "./hidden-line.ts";
 export { hostsJson, prettyHosts } from "./hosts/index.ts";
 export { type PageOptions, reportPage } from "./html/index.ts";
 export { type JobSummaryOptions, jobSummary } from "./job-summary.ts";

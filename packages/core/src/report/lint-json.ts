@@ -4,18 +4,19 @@ import type { Finding } from "../rules/finding.ts";
 import type { LintResult } from "../rules/lint.ts";
 import type { Repository } from "../skill/repository.ts";
 import { sourceLookup } from "../skill/source-lookup.ts";
+import { hiddenCounts } from "./hidden-line.ts";
 import { formatMessage } from "./messages.ts";
 
 /** The document of `lint --format json` (report schema). Lines and columns are 1-based, columns in code points. */
 export function lintJson(
-  { skills, findings, skipped }: LintResult,
+  { skills, findings, skipped, hidden }: LintResult,
   repository: Repository,
 ): Readonly<Record<string, unknown>> {
   const positionsOf = positionLookup(repository);
   const { error: errors, warning: warnings, info: infos } = countFindings(findings);
   return {
     version: 1,
-    summary: { skills, errors, warnings, infos },
+    summary: { skills, errors, warnings, infos, ...hiddenCounts(hidden) },
     findings: findings.map((finding) => findingJson(finding, positionsOf)),
     skipped: skipped.map(({ file, reason }) => ({ file, reason })),
   };

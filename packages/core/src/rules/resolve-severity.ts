@@ -1,5 +1,6 @@
 import type { Config, RuleLevel, RuleOverride, Severity } from "../config/config.ts";
 import { matchGlobs } from "../skill/match-globs.ts";
+import { chosenLevel } from "./noise/rule-choice.ts";
 import type { RuleMeta } from "./rule.ts";
 
 /** Gives the severity of a report in a file, or null where the rule is off. */
@@ -29,8 +30,10 @@ export function severityResolver(config: Config): SeverityResolver {
   };
   return (meta, own, file, profiles) => {
     const isStrict = meta.errorIn?.some((profile) => profiles.includes(profile)) === true;
-    const usual = isStrict ? "error" : meta.severity;
     const level = configured(meta.id, file);
+    const chosen = chosenLevel(meta, config);
+    if (level === undefined && chosen === null) return null;
+    const usual = isStrict ? "error" : (chosen ?? meta.severity);
     if (level === undefined) return own ?? (usual === "off" ? null : usual);
     if (level === "off") return null;
     if (own === undefined || usual === "off" || RANK[own] >= RANK[usual]) return level;
@@ -42,6 +45,7 @@ export function severityResolver(config: Config): SeverityResolver {
 export function isOn(meta: RuleMeta, config: Config): boolean {
   const isConfigured = (rules: RuleOverride["rules"]): boolean =>
     Object.hasOwn(rules, meta.id) && rules[meta.id] !== "off";
-  const isOff = Object.hasOwn(config.rules, meta.id) && config.rules[meta.id] === "off";
+  const isNamed = Object.hasOwn(config.rules, meta.id);
+  const isOff = isNamed ? config.rules[meta.id] === "off" : chosenLevel(meta, config) === null;
   return !isOff || config.overrides.some(({ rules }) => isConfigured(rules));
 }

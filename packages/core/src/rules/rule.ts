@@ -26,6 +26,8 @@ export interface RuleMeta {
   /** Profiles in which it is an error, whatever the default. */
   readonly errorIn?: readonly string[];
   readonly fix: "safe" | "suggested" | null;
+  /** Version of ctxfst that brought it, such as `0.2`; the first one where it is left out. */
+  readonly since?: string;
   /** Infos with the same rule and args are merged into one finding with a count. */
   readonly aggregates?: boolean;
   /** Also runs on vendored skills; true of every rule in the category `security`. */

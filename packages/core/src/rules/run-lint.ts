@@ -3,8 +3,10 @@ import type { Repository } from "../skill/repository.ts";
 import { aggregateInfos } from "./aggregate-infos.ts";
 import { createContext } from "./create-context.ts";
 import type { Finding, RuleReport } from "./finding.ts";
+import { isSecurityRule } from "./is-security-rule.ts";
 import type { LintOptions, LintResult } from "./lint.ts";
 import { applySuppressions } from "./noise/apply-suppressions.ts";
+import { isNewer } from "./noise/rule-choice.ts";
 import { selectFindings } from "./noise/select-findings.ts";
 import type { SuppressibleRules } from "./noise/suppression.ts";
 import { profilesOfFile } from "./profiles-of-file.ts";
@@ -87,7 +89,11 @@ export function lint(
     skills: repository.skills.length,
     findings: aggregate ? aggregateInfos(selected, aggregates) : selected,
     skipped: repository.skipped,
-    hidden: { ...hidden, suppressedSecurity: hidden.suppressed.filter(isSecurity).length },
+    hidden: {
+      ...hidden,
+      suppressedSecurity: hidden.suppressed.filter(isSecurity).length,
+      newerRules: rules.filter(({ meta }) => isNewer(meta, config) && !isOn(meta, config)).length,
+    },
   };
 }
 
@@ -120,10 +126,6 @@ function runRule(rule: Rule, context: RuleContext): readonly RuleReport[] {
   return context.repository.skills
     .filter((skill) => isSecurity || !skill.isVendored)
     .flatMap((skill) => rule.checkSkill(skill, context));
-}
-
-function isSecurityRule({ category, isSecurity }: RuleMeta): boolean {
-  return category === "security" || isSecurity === true;
 }
 
 /** A vendored skill's folder is vendored with everything in it. */

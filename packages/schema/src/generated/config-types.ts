@@ -1,4 +1,9 @@
 // Generated from packages/schema/schemas/config.schema.json by `npm run generate`. Do not edit.
+export type Preset = "recommended" | "strict" | "security" | "style";
+/**
+ * Relative, with forward slashes, and without `..`; never inside .git.
+ */
+export type Path = string;
 export type Globs = Glob | Glob[];
 /**
  * Relative, with forward slashes, and without `..`; a leading `!` excludes.
@@ -31,10 +36,6 @@ export type Fact = string;
 export type Conditions = Condition | Condition[];
 export type Count = number;
 export type Command = string | string[];
-/**
- * Relative, with forward slashes, and without `..`; never inside .git.
- */
-export type Path = string;
 export type Seconds = number;
 
 /**
@@ -42,9 +43,14 @@ export type Seconds = number;
  */
 export interface ConfigFile {
   /**
-   * Version of this file's format.
+   * Version of ctxfst that this file was written for: rules that were added later are off. Without it all rules are on.
    */
   version?: string | number;
+  /**
+   * Which rules are on: recommended (the default); strict adds the specification's own validator, style adds rules of taste, security alone leaves the rules about security.
+   */
+  preset?: Preset | Preset[];
+  baseline?: Path;
   skills?: Globs;
   vendored?: Globs;
   profiles?: Names;

@@ -25,6 +25,8 @@ export interface HiddenFindings {
   /** Entries of the baseline that do not occur any more, and those that could be tightened. */
   readonly stale: readonly BaselineEntry[];
   readonly better: readonly BaselineEntry[];
+  /** Rules that are off since the config's version is older than they are. */
+  readonly newerRules: number;
 }
 
 export interface SelectedFindings {
