@@ -63,6 +63,17 @@ const VALUES = [
   "[a #b]",
   "[a] b",
   "{a: b}",
+  "{}",
+  "[ ]",
+  '{ "a": {"b":[1, "x"], c: d}, e:f }',
+  "{ 'a':1, a: 2}",
+  "{ a : 1 }",
+  '{"a" : 1,}',
+  "{a: }",
+  "{a, b}",
+  '{"k": "v"} # c',
+  "[{a: b}, c]",
+  "[(x), y z]",
   "*alias",
   "&anchor x",
   "!tag x",
@@ -119,7 +130,9 @@ const entry = fc.oneof(
     .tuple(
       pick(["description", "summary"]),
       pick(["|", ">", "|-", ">-", "More text"]),
-      fc.array(pick(["  one", "  two: x", "  # three", "   far", ""]), { maxLength: 4 }),
+      fc.array(pick(["  one", "  one  ", "  ", "   ", "  two: x", "  # three", "   far", ""]), {
+        maxLength: 4,
+      }),
     )
     .map(([key, head, lines]) => [`${key}: ${head}`, ...lines].join("\n")),
   fc

@@ -3,10 +3,10 @@ import { readSimpleScalar } from "./read-simple-scalar.ts";
 import { type SimpleLine, splitSimpleLines } from "./simple-line.ts";
 import type { YamlField, YamlList, YamlMap, YamlScalar, YamlValue } from "./yaml-value.ts";
 
-/** The value of a text in the simple subset, and where its flow lists stand. */
+/** The value of a text in the simple subset, and where its flow collections stand. */
 export interface SimpleYaml {
   readonly map: YamlMap;
-  readonly flowLists: readonly TextRange[];
+  readonly flows: readonly TextRange[];
 }
 
 const KEY = /([A-Za-z_][\w-]*):(?=[ \n])/y;
@@ -16,7 +16,7 @@ const MAXIMUM_DEPTH = 8;
 
 /**
  * Reads the YAML that nearly all front matter is written in, about twenty times faster than the YAML library: block
- * maps and lists of scalars on one or more lines, block scalars, flow lists of scalars. Null for everything else,
+ * maps and lists of scalars on one or more lines, block scalars, flow collections of scalars on one line. Null for everything else,
  * faulty or not, and for whatever rules might have something to say about: the library reads that. Gives the same
  * value as the library, which a differential test holds. `base` is the offset of `source` in the file.
  */
@@ -26,11 +26,11 @@ export function readSimpleYaml(source: string, base: number): SimpleYaml | null 
   const reader = new SimpleReader(source, lines, base);
   const fields = reader.fields(0, 0);
   if (fields === null || fields.length === 0 || !reader.isDone) return null;
-  return { map: mapOf(fields), flowLists: reader.flowLists };
+  return { map: mapOf(fields), flows: reader.flows };
 }
 
 class SimpleReader {
-  readonly flowLists: TextRange[] = [];
+  readonly flows: TextRange[] = [];
   #at = 0;
   readonly #source: string;
   readonly #lines: readonly SimpleLine[];
@@ -131,12 +131,12 @@ class SimpleReader {
     return this.#source.charCodeAt(at) === 45 && this.#source.charCodeAt(at + 1) === 32;
   }
 
-  /** A scalar or a flow list; `indent` is the column that the lines it goes on in must pass. */
-  #scalar(indent: number, start: number): YamlScalar | YamlList | null {
+  /** A scalar or a flow collection; `indent` is the column that the lines it goes on in must pass. */
+  #scalar(indent: number, start: number): YamlValue | null {
     const read = readSimpleScalar(this.#source, this.#lines, this.#at, indent, start, this.#base);
     if (read === null) return null;
     this.#at = read.next;
-    if (read.value.kind === "list") this.flowLists.push(read.value.range);
+    if (read.value.kind !== "scalar") this.flows.push(read.value.range);
     return read.value;
   }
 

@@ -57,12 +57,12 @@ export function readByLibrary(text: string, range: TextRange): YamlReading {
   );
 }
 
-/** Null where the text is not in the simple subset, in which nothing but flow lists is ever reported. */
+/** Null where the text is not in the simple subset, in which nothing but flow collections are ever reported. */
 export function readSimply(text: string, source: string, base: number): YamlReading | null {
   const simple = readSimpleYaml(source, base);
   if (simple === null) return null;
-  const { map, flowLists } = simple;
-  return { state: "read", value: map, problems: findUnportableFlow(text, map, flowLists) };
+  const { map, flows } = simple;
+  return { state: "read", value: map, problems: findUnportableFlow(text, map, flows) };
 }
 
 /** Walks a document that parsed. `toOffset` maps its offsets to the file. */

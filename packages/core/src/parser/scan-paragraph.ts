@@ -16,7 +16,7 @@ export function scanParagraph(line: BodyLine, parts: BodyParts): void {
     line.stack.at(-1)?.kind === "item" &&
     /^\[[ xX]\][ \t]/.test(line.source.slice(start, start + 4));
   while (line.nextLine() && !line.isBlank() && !line.isLost) {
-    if (line.indent < 4 && interrupts(line)) break;
+    if (line.indent < 4 && (interrupts(line) || (!mayBeTable && startsTable(line)))) break;
     const underline = line.depth < line.stack.length ? -1 : line.underlineEnd();
     if (mayBeTable && isSecond) {
       const row = line.source.slice(line.at, line.end);
@@ -25,7 +25,6 @@ export function scanParagraph(line: BodyLine, parts: BodyParts): void {
         if (countCells(header) === countCells(row)) rows = [[start, end]];
       }
     } else if (mayBeTable && rows !== null) rows.push([line.at, line.end]);
-    else if (!mayBeTable && startsTable(line)) line.isLost = true;
     isSecond = false;
     if (underline >= 0) {
       const level = line.source.charCodeAt(line.at) === 61 ? 1 : 2;
@@ -106,11 +105,15 @@ function interrupts(line: BodyLine): boolean {
   return line.bulletSize(true) > 0 || line.orderedSize(true) > 0 || line.isRule(true);
 }
 
+/** The header of a table ends a paragraph that is none itself. */
 function startsTable(line: BodyLine): boolean {
-  if (!hasPipe(line.source, line.base, line.end)) return false;
-  const next = line.source.indexOf("\n", line.end + 1);
-  const end = next === -1 ? line.source.length : next;
-  return DELIMITER_ROW.test(line.source.slice(line.end + 1, end));
+  const { source } = line;
+  if (!hasPipe(source, line.base, line.end)) return false;
+  const found = source.indexOf("\n", line.end + 1);
+  const next = source.slice(line.end + 1, found === -1 ? source.length : found);
+  // Containers of the next line are not looked at, as in the full reader.
+  const cells = countCells(source.slice(line.base, line.end));
+  return DELIMITER_ROW.test(next) && cells === countCells(next.slice(line.base - line.start));
 }
 
 /** A link reference definition, or something like one. */
