@@ -1,5 +1,5 @@
 import type { CommandSpec, OptionSpec } from "./command.ts";
-import { CHECK_SECONDS, MEMORY_MEGABYTES } from "./default-limits.ts";
+import { CHECK_SECONDS, MEMORY_MEGABYTES, NEXT_SECONDS } from "./default-limits.ts";
 
 const format = (...choices: readonly string[]): OptionSpec => ({
   type: "string",
@@ -130,6 +130,31 @@ export const COMMANDS: readonly CommandSpec[] = [
       },
     ],
     load: async () => (await import("./commands/plan.ts")).plan,
+  },
+  {
+    name: "next",
+    usage: "[GOAL…]",
+    summary: "what may run next in a world, best first, and why",
+    maximumArguments: Number.POSITIVE_INFINITY,
+    options: {
+      format: format("pretty", "json"),
+      have: {
+        type: "string",
+        value: "FACT",
+        isMultiple: true,
+        summary: "a fact that holds besides; may be repeated",
+      },
+      state: { type: "string", value: "FILE", summary: "the world, in place of the repository's" },
+      skills: { type: "string", value: "DIR", summary: "use the skills below this folder" },
+      "own-order": { type: "boolean", summary: "do not ask the config's ranker" },
+      "time-limit": { ...timeLimit, default: String(NEXT_SECONDS) },
+      "memory-limit": memoryLimit,
+    },
+    examples: [
+      { call: "ctxfst next", does: "toward the goal of the world file" },
+      { call: "ctxfst next entity:released --have entity:built", does: "toward this condition" },
+    ],
+    load: async () => (await import("./commands/next.ts")).next,
   },
   {
     name: "graph",

@@ -3,3 +3,6 @@ export const MEMORY_MEGABYTES = 4096;
 
 /** A check that nobody limits still ends: what is undecided by then is said to be. */
 export const CHECK_SECONDS = 60;
+
+/** The next step is asked for again and again: whether a plan exists is tried this long. */
+export const NEXT_SECONDS = 10;

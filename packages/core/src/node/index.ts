@@ -8,5 +8,6 @@ export {
 export { CONFIG_NAMES, type LoadedConfig, loadConfig } from "./load-config.ts";
 export { readRepositoryFiles } from "./read-repository-files.ts";
 export { requireOwnFile } from "./require-own-file.ts";
+export { type RankerCall, runRanker } from "./run-ranker.ts";
 export type { WalkLimits } from "./walk-checkout.ts";
 export { writeFileAtomic } from "./write-file-atomic.ts";

@@ -1,0 +1,113 @@
+import { resolve } from "node:path";
+import {
+  applyRanking,
+  buildGraph,
+  CtxfstError,
+  type GraphEdge,
+  goalConditions,
+  goalOfConditions,
+  mergeRunPart,
+  type NextStep,
+  nextJson,
+  prettyNext,
+  type ResolvedGoal,
+  readGraph,
+  type Selection,
+  type StartFacts,
+  selectCandidates,
+  type World,
+} from "@ctxfst/core";
+import { runRanker } from "@ctxfst/core/node";
+import type { RunCommand } from "../command.ts";
+import { NEXT_SECONDS } from "../default-limits.ts";
+import { EXIT } from "../exit-code.ts";
+import { clockOf, limitsOf } from "../limits.ts";
+import {
+  findRoot,
+  type OpenRepository,
+  openRepository,
+  requireSoundConfig,
+} from "../open-repository.ts";
+import { textOption } from "../parse-command-line.ts";
+import { selectGoals } from "../select-goals.ts";
+import { startOf } from "../start-of.ts";
+import { worldOf } from "../world-of.ts";
+
+/** `ctxfst next [GOAL…]`: nothing to choose from on the way to a goal that does not hold is a failure. */
+export const next: RunCommand = async ({ options, arguments: words }, shell) => {
+  const skills = textOption(options, "skills");
+  const root = skills === undefined ? findRoot(shell.cwd) : resolve(shell.cwd, skills);
+  const opened = openRepository(root, { config: textOption(options, "config") });
+  requireSoundConfig(opened);
+  const world = worldOf(options, opened, shell);
+  const start = { ...startOf(options, opened, shell), isWorldChosen: world !== null };
+  const goal = oneGoal(words, opened, world, start);
+  const facts = [...new Set([...goal.given, ...goal.assumptions])];
+  const runs = world?.completed_skills ?? [];
+  const selection = selectCandidates(
+    opened.repository.byName.values(),
+    { goal: goal.goal, facts, runs, subgraph: world?.current_subgraph?.edges ?? [] },
+    {
+      graph: graphEdges(opened),
+      limits: limitsOf(options, shell, NEXT_SECONDS),
+      clock: clockOf(shell),
+    },
+  );
+  const isOwnOrder = options["own-order"] === true;
+  const step: NextStep = {
+    goal: goal.text,
+    facts,
+    assumptions: goal.assumptions,
+    step: runs.filter(({ result }) => result === "success").length + 1,
+    selection,
+    ...(await rank(selection, goal, facts, isOwnOrder ? null : opened)),
+  };
+  shell.stdout(
+    shell.isJson ? `${JSON.stringify(nextJson(step), null, 2)}\n` : prettyNext(step, shell),
+  );
+  return selection.holdsAlready || selection.candidates.length > 0 ? EXIT.fine : EXIT.wrong;
+};
+
+/** The goal that is named, else the world's, else the only one that there is. */
+function oneGoal(
+  words: readonly string[],
+  { repository, config }: OpenRepository,
+  world: World | null,
+  start: StartFacts,
+): ResolvedGoal {
+  const ofWorld = world === null ? [] : goalConditions(world);
+  if (words.length === 0 && ofWorld.length > 0) return goalOfConditions(ofWorld, config, start);
+  const [goal, ...others] = selectGoals(words, repository, config, start);
+  if (goal !== undefined && others.length === 0) return goal;
+  const ids = [goal, ...others].flatMap((one) => one?.id ?? []);
+  const hint =
+    ids.length === 0
+      ? "name conditions, such as entity:done"
+      : `name one of ${ids.slice(0, 10).join(", ")}${ids.length > 10 ? " and more" : ""}`;
+  throw new CtxfstError("unknown-goal", `the next step is chosen for one goal; ${hint}`);
+}
+
+/** What the skills declare now, and what the graph file holds besides if it can be read. */
+function graphEdges({ repository, config }: OpenRepository): readonly GraphEdge[] {
+  const declared = buildGraph(repository, config);
+  const text = repository.texts.get(config.graph.file);
+  const reading = text === undefined ? null : readGraph(text);
+  return reading?.problem === null ? mergeRunPart(declared, reading.graph).edges : declared.edges;
+}
+
+async function rank(
+  { candidates }: Selection,
+  goal: ResolvedGoal,
+  facts: readonly string[],
+  opened: OpenRepository | null,
+): Promise<Pick<NextStep, "candidates" | "ranker">> {
+  const ranker = opened?.config.ranker ?? null;
+  if (opened === null || ranker === null || candidates.length < 2) {
+    return { candidates, ranker: null };
+  }
+  const { module, timeout: seconds } = ranker;
+  const input = { goal: goal.text, facts, candidates };
+  const answer = await runRanker(opened.root, { module, input, seconds });
+  const ranking = applyRanking(candidates, answer);
+  return { candidates: ranking.candidates, ranker: { module, ...ranking.record } };
+}
