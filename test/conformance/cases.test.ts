@@ -13,6 +13,7 @@ import {
   checkFolder,
   describeFinding,
   type ExpectedPlan,
+  lintChange,
   matchesExpected,
   readCases,
 } from "./read-case.ts";
@@ -78,6 +79,9 @@ describe("cases", () => {
         strict.filter(({ severity }) => severity === "error").map(({ rule }) => rule),
       );
       expect([...errors]).toEqual(expect.arrayContaining([...expected.strict_profile_rules]));
+    }
+    if (expected.changed !== undefined) {
+      expectFindings(lintChange(expected.root, expected.changed), expected);
     }
     if (expected.plan !== undefined) expectPlan(repository, expected.plan);
   });

@@ -6,6 +6,7 @@ import {
   checkRepository,
   type Finding,
   formatMessage,
+  lint,
   type Repository,
 } from "@ctxfst/core";
 import { loadConfig, readRepositoryFiles } from "@ctxfst/core/node";
@@ -40,6 +41,8 @@ export interface ConformanceCase {
   readonly rules: readonly string[];
   readonly findings: readonly ExpectedFinding[];
   readonly strict_profile_rules?: readonly string[];
+  /** The same findings are expected when these files alone are the change. */
+  readonly changed?: readonly string[];
   readonly expect_skills?: readonly string[];
   readonly plan?: ExpectedPlan;
 }
@@ -96,6 +99,14 @@ export function checkFolder(root: string, profiles?: readonly string[]): Checked
     ...(profiles === undefined ? {} : { profiles }),
   });
   return { repository, result, findings: result.lint.findings };
+}
+
+/** Lints a folder from disk as a change of some files, of which nobody knows what was there before. */
+export function lintChange(root: string, changed: readonly string[]): readonly Finding[] {
+  const { config, problems } = loadConfig(root);
+  const repository = buildRepository(readRepositoryFiles(root, config), config);
+  const change = { files: new Set(changed), before: null };
+  return lint(repository, config, { configProblems: problems, selection: { change } }).findings;
 }
 
 /** What a case names of a finding, as one line that can be compared. */
