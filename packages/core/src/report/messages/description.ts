@@ -71,7 +71,7 @@ export const descriptionMessages: Readonly<Record<string, Wording>> = {
   },
   "description-markup": {
     message: ({ tag, hosts }) =>
-      `the description holds ${tag}; ${joinWords(textsOf(hosts))} ${textsOf(hosts).length === 1 ? "refuses" : "refuse"} tags at upload`,
+      `the description holds ${tag}; the checkers of ${joinWords(textsOf(hosts))} refuse tags`,
     hint: "write it without the angle brackets",
   },
   "description-newline": {

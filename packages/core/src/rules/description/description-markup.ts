@@ -1,4 +1,4 @@
-import { profilesRefusing } from "../../skill/profiles/profiles.ts";
+import { profilesChecking } from "../../skill/profiles/profiles.ts";
 import { findField } from "../find-field.ts";
 import { profilesOfFile } from "../profiles-of-file.ts";
 import type { SkillRule } from "../rule.ts";
@@ -12,7 +12,7 @@ export const descriptionMarkup: SkillRule = {
     summary: "A description is plain text without tags.",
     category: "description",
     severity: "warning",
-    errorIn: profilesRefusing("description-markup"),
+    errorIn: profilesChecking("description-markup"),
     fix: null,
   },
   checkSkill(skill, { profiles }) {
@@ -24,7 +24,7 @@ export const descriptionMarkup: SkillRule = {
     const at = document.text.slice(start, end).indexOf(tag);
     const range =
       at === -1 ? field.value.range : { start: start + at, end: start + at + tag.length };
-    const refusing = new Set(profilesRefusing("description-markup"));
+    const refusing = new Set(profilesChecking("description-markup"));
     const applying = profilesOfFile(file, profiles).filter((id) => refusing.has(id));
     // Where no such host is chosen, the warning is about all of them.
     const hosts = applying.length > 0 ? applying : [...refusing];

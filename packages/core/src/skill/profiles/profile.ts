@@ -104,6 +104,8 @@ export interface Profile {
   /** True where the length of a name counts the namespace of its plugin. */
   readonly countsNamespace: boolean;
   readonly refuses: readonly Refusal[];
+  /** What the host loads all the same, and the checker that it ships for authors refuses. */
+  readonly checkerRefuses?: readonly Refusal[];
   readonly reservedWords: readonly string[];
   readonly builtInCommands: readonly string[];
   readonly roots: readonly SkillRoot[];

@@ -53,3 +53,11 @@ export function profilesWhere(holds: (profile: Profile) => boolean): readonly st
 export function profilesRefusing(refusal: Refusal): readonly string[] {
   return profilesWhere(({ refuses }) => refuses.includes(refusal));
 }
+
+/** Ids of the profiles that refuse a skill for one reason, or whose checker for authors does. */
+export function profilesChecking(refusal: Refusal): readonly string[] {
+  return profilesWhere(
+    ({ refuses, checkerRefuses = [] }) =>
+      refuses.includes(refusal) || checkerRefuses.includes(refusal),
+  );
+}
