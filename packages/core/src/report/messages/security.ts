@@ -57,9 +57,11 @@ export const securityMessages: Readonly<Record<string, Wording>> = {
     hint: "bring the source instead, or have it looked at",
   },
   "pipe-to-shell": {
-    message: ({ source, runner }) =>
+    message: ({ source, runner, decoded }) =>
       source === "base64"
-        ? `${runner} runs encoded text that no reader can judge; expected the commands themselves`
+        ? decoded === undefined
+          ? `${runner} runs encoded text that no reader can judge; expected the commands themselves`
+          : `${runner} runs encoded text that reads "${String(decoded)}"; expected the commands themselves`
         : `${runner} runs whatever ${source} sends, unseen; expected a download that is checked first`,
     hint: ({ source }) =>
       source === "base64"

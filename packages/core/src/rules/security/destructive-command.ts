@@ -3,7 +3,7 @@ import type { RuleReport } from "../finding.ts";
 import type { RepositoryRule } from "../rule.ts";
 import { type Destruction, findDestruction, findForkBombs } from "./find-destruction.ts";
 import { findShellCode } from "./find-shell-code.ts";
-import { isWarnedAgainst } from "./is-warned-against.ts";
+import { isWarnedAgainst, MAXIMUM_JUDGED } from "./is-warned-against.ts";
 import { type ScannedText, scannedTexts } from "./scanned-texts.ts";
 
 export const destructiveCommand: RepositoryRule = {
@@ -23,24 +23,25 @@ export const destructiveCommand: RepositoryRule = {
 
 /** What comes with such commands and is rare elsewhere: cheap, since each part begins with a rare character. */
 const HINT =
-  /-(?:[A-Za-z]{0,4}[rR][A-Za-z]{0,4}["' \t]|-recursive|-no-preserve|delete|[Rr]ecurse|[Dd]isk|[Vv]olume|exec )|\/dev\/|&[ \t]{0,4}\}| [A-Za-z]:\\?(?:\W|$)|diskutil|%(?:USERP|HOMEP|System)/;
-/** Programs that destroy. */
+  /-(?<=[ \t"']-)(?:[A-Za-z]{0,4}[rR][A-Za-z]{0,4}["' \t]|-recursive|-no-preserve|delete|[Rr]ecurse|[Dd]isk|[Vv]olume)|\/dev\/|\/[sSqQ](?:[ \t\n]|$)|-(?:[Dd]isk|[Vv]olume)|&[ \t]{0,4}\}|diskutil/;
+/** Programs that destroy, with what no task may lose. */
 const CANDIDATE =
-  /\b(?:rm(?:[ \t]+-|["'],)|mkfs|of=|shred[ \t]|wipefs|blkdiscard|sgdisk|diskutil|Remove-Item|Clear-Disk|Format-Volume|format[ \t]+[A-Za-z]:|(?:rd|del|erase|rmdir)[ \t]+\/|ch(?:mod|own)[ \t]+-|mv[ \t]+[~/$"])|-delete|>[ \t]*\/dev\/|[\\.]PhysicalDrive|\(\)[ \t]*\{[^\n]{0,30}\|/i;
+  /\b(?:(?:rm(?:[ \t]|["'],)|Remove-Item|find[ \t]|mv[ \t]|ch(?:mod|own)[ \t])[^\n;|&]{0,120}[ \t"'](?:\/(?:[\s*"'`;&|)\]]|$|(?:home|Users|root|etc|usr|var|s?bin|lib|lib64|boot|opt|System|Library)\b)|~(?:[\s/"'`;&|)]|$)|\$\{?(?:HOME|env)|%|[A-Z]:)|(?:mkfs|of=|shred|wipefs|blkdiscard|sgdisk|diskutil)[^\n]{0,120}\/dev\/|of=\\\\|diskutil[ \t]|Clear-Disk|Format-Volume|format[ \t]+[A-Za-z]:|(?:rd|del|erase|rmdir)[ \t]+\/)|>[ \t]*\/dev\/[shvxnm]|\(\)[ \t]*\{[^\n]{0,30}\|/i;
 
 function check(scanned: ScannedText): RuleReport[] {
   const body = scanned.markdown();
   const isMeant = (range: TextRange, isInSentence: boolean): boolean =>
     !isWarnedAgainst(scanned.text, range.start, body, isInSentence);
-  const commands = findShellCode(scanned).flatMap((found): RuleReport[] => {
-    const destruction = findDestruction(found.pipeline);
-    if (destruction === null) return [];
-    const isHook = found.place === "load";
-    return isHook || isMeant(found.range, found.place === "inline")
-      ? [report(scanned, found.range, destruction)]
-      : [];
+  const found = findShellCode(scanned).flatMap(({ pipeline, range, place }) => {
+    const destruction = findDestruction(pipeline);
+    return destruction === null ? [] : [{ destruction, range, place }];
   });
+  const commands = found
+    .slice(0, MAXIMUM_JUDGED)
+    .filter(({ range, place }) => place === "load" || isMeant(range, place === "inline"))
+    .map(({ destruction, range }) => report(scanned, range, destruction));
   const bombs = findForkBombs(scanned.text)
+    .slice(0, MAXIMUM_JUDGED)
     .filter((range) => isMeant(range, true))
     .map((range) => report(scanned, range, { what: "processes", target: "" }));
   return [...commands, ...bombs];

@@ -1,3 +1,4 @@
+import { decodeBase64 } from "./decode-base64.ts";
 import { shannonEntropy } from "./shannon-entropy.ts";
 
 /** Data written as text. */
@@ -64,21 +65,6 @@ const readHex: Read = (written) => {
   const bytes = (digits.slice(0, 512).match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
   return { encoding: "hex", length: digits.length, ...contentOf(bytes) };
 };
-
-const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-
-/** The first bytes; enough to tell what they are. */
-function decodeBase64(data: string): number[] {
-  const bytes: number[] = [];
-  for (let i = 0; i + 3 < Math.min(data.length, 400); i += 4) {
-    const bits = [0, 1, 2, 3].reduce(
-      (sum, at) => sum * 64 + ALPHABET.indexOf(data.charAt(i + at)),
-      0,
-    );
-    bytes.push((bits >> 16) & 255, (bits >> 8) & 255, bits & 255);
-  }
-  return bytes;
-}
 
 const FORMATS: readonly (readonly [string, readonly number[]])[] = [
   ["a program", [0x7f, 0x45, 0x4c, 0x46]],

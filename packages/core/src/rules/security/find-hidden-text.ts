@@ -115,6 +115,8 @@ function isBalanced(line: string): boolean {
   return opened === closed;
 }
 
+/** So many are shown. */
+const MAXIMUM_WORDS = 20;
 const LETTER = /[\p{L}\p{N}]/u;
 
 function findZeroWidth(text: string): HiddenText | null {
@@ -135,7 +137,7 @@ function findZeroWidth(text: string): HiddenText | null {
     longest = Math.max(longest, counted);
     if (counted === 0 || !LETTER.test(before) || !LETTER.test(after)) continue;
     splits += counted;
-    words.push(wordAround(text, index));
+    if (words.length < MAXIMUM_WORDS) words.push(wordAround(text, index));
   }
   const decoded = [...new Set(words)].join(" ");
   const found = collect("zero-width", runs, decoded);

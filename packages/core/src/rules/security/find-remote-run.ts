@@ -1,3 +1,4 @@
+import { decodeBase64Text } from "./decode-base64.ts";
 import type { ShellCommand, ShellPipeline } from "./read-shell.ts";
 import { programOf, type ShellProgram } from "./shell-program.ts";
 
@@ -7,6 +8,8 @@ export interface RemoteRun {
   readonly source: string;
   /** The program that runs it. */
   readonly runner: string;
+  /** The encoded text, where it stands in the command. */
+  readonly decoded?: string;
 }
 
 const SHELLS = /^(?:ba|z|da|k|a|fi)?sh(?:\.exe)?$/;
@@ -23,12 +26,29 @@ export function findRemoteRun(pipeline: ShellPipeline): RemoteRun | null {
   return findPiped(pipeline) ?? findSubstituted(pipeline);
 }
 
+const ENCODED = "base64";
+
+/** What `echo … | base64 -d` comes to. */
+function decodedText(pipeline: ShellPipeline): string | null {
+  for (const command of pipeline) {
+    for (const argument of programOf(command).arguments) {
+      if (!/^[A-Za-z\d+/]{8,}={0,2}$/.test(argument)) continue;
+      const decoded = decodeBase64Text(argument);
+      if (decoded !== null) return decoded;
+    }
+  }
+  return null;
+}
+
 /** `curl … | sh`, with whatever in between. */
 function findPiped(pipeline: ShellPipeline): RemoteRun | null {
   let source: string | null = null;
   for (const command of pipeline) {
     const program = programOf(command);
-    if (source !== null && runsInput(program)) return { source, runner: program.name };
+    if (source !== null && runsInput(program)) {
+      const decoded = source === ENCODED ? decodedText(pipeline) : null;
+      return { source, runner: program.name, ...(decoded === null ? {} : { decoded }) };
+    }
     source = sourceOf(program) ?? source;
   }
   return null;
@@ -57,7 +77,7 @@ function sourceOf({ name, arguments: args }: ShellProgram): string | null {
   }
   const isDecoder =
     /^(?:g?base64|base32)$/.test(name) && args.some((arg) => /^(?:-d|-D|--decode|-di)$/.test(arg));
-  return isDecoder || (name === "xxd" && args.some((arg) => /^-\w*r/.test(arg))) ? "base64" : null;
+  return isDecoder || (name === "xxd" && args.some((arg) => /^-\w*r/.test(arg))) ? ENCODED : null;
 }
 
 /** `bash -c "$(curl …)"`, `source <(curl …)`, `eval "$(curl …)"`, `iex (irm …)`. */

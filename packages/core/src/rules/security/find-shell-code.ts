@@ -1,9 +1,9 @@
-import { lineStartBefore } from "../../base/line-break.ts";
 import type { TextRange } from "../../base/text-range.ts";
 import type { MarkdownCode } from "../../parser/markdown-body.ts";
 import type { YamlValue } from "../../parser/yaml-value.ts";
 import type { Skill } from "../../skill/skill.ts";
 import { findField } from "../find-field.ts";
+import { nearbyLineStart } from "./nearby-line.ts";
 import { readShell, type ShellCommand, type ShellPipeline } from "./read-shell.ts";
 import type { ScannedText } from "./scanned-texts.ts";
 import { programOf } from "./shell-program.ts";
@@ -57,7 +57,7 @@ function pipelinesOf(
 const LINE_HEAD = /^(?:[\s$%>]*|[^`'":;]{0,200}&&\s*)$/;
 
 function isAtStart(text: string, { range }: FoundPipeline): boolean {
-  return LINE_HEAD.test(text.slice(lineStartBefore(text, range.start), range.start));
+  return LINE_HEAD.test(text.slice(nearbyLineStart(text, range.start), range.start));
 }
 
 /** A code span behind `!` at the start of a word is run when the skill is loaded. */

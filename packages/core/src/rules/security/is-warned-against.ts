@@ -1,5 +1,5 @@
-import { lineStartBefore } from "../../base/line-break.ts";
 import type { MarkdownBody } from "../../parser/markdown-body.ts";
+import { nearbyLine, nearbyLineStart } from "./nearby-line.ts";
 
 /** Words by which a text speaks against what it shows; "don't forget to" is no such word. */
 const AGAINST =
@@ -9,7 +9,9 @@ const DESCRIBED =
   /\b(?:attack(?:s|er|ers|ed|ing)?|adversar(?:y|ies|ial)|exploit(?:s|ed|ing|ation)?|payloads?|malware|injection|vulnerab(?:le|ility|ilities)|risk(?:s|y)?|red flags?|threats?|detect(?:s|ed|ing|ion)?|suspicious|patterns?|such as|e\.g\.|like|contain(?:s|ing)?|match(?:es|ing)?|warn(?:s|ed|ing)?|confirm(?:s|ed|ation)?|require(?:s|d)?)\b/i;
 
 const MAXIMUM_LINES = 30;
-const MAXIMUM_LINE = 1000;
+
+/** So many places of one file are judged: each takes a look around, and no text may take long. */
+export const MAXIMUM_JUDGED = 500;
 
 /**
  * True where the text around a place speaks against what stands there: its line, the comment or sentence that leads to
@@ -21,21 +23,16 @@ export function isWarnedAgainst(
   body: MarkdownBody | null,
   isInSentence: boolean,
 ): boolean {
-  const line = lineStartBefore(text, offset);
-  const lines = [lineFrom(text, line), ...leadingLines(text, line, body, offset)];
+  const line = nearbyLineStart(text, offset);
+  const lines = [nearbyLine(text, line), ...leadingLines(text, line, body, offset)];
   if (lines.some((text_) => AGAINST.test(text_))) return true;
   if (isInSentence && lines.some((text_) => DESCRIBED.test(text_))) return true;
   return headingsAbove(body, offset).some((heading) => AGAINST.test(heading));
 }
 
-function lineFrom(text: string, start: number): string {
-  const end = text.indexOf("\n", start);
-  return text.slice(start, Math.min(end === -1 ? text.length : end, start + MAXIMUM_LINE));
-}
-
 /** Start of the line before the one that starts here; null at the first. */
 function previousLine(text: string, start: number): number | null {
-  return start === 0 ? null : lineStartBefore(text, start - 1);
+  return start === 0 ? null : nearbyLineStart(text, start - 1);
 }
 
 /** The lines that lead to a place: of a block of code its last comment, and then those of prose. */
@@ -52,7 +49,7 @@ function leadingLines(
   const comment = commentAbove(text, start, block?.contentRange.start ?? 0);
   const own = comment === null ? [] : [comment];
   if (block === undefined) return own;
-  const fence = lineStartBefore(text, block.range.start);
+  const fence = nearbyLineStart(text, block.range.start);
   return [...own, ...proseAbove(text, fence)];
 }
 
@@ -62,7 +59,7 @@ const COMMENT = /^\s*(?:#|\/\/|--|;|::|rem\b|<!--)/i;
 function commentAbove(text: string, start: number, first: number): string | null {
   let at = previousLine(text, start);
   for (let i = 0; i < MAXIMUM_LINES && at !== null && at >= first; i += 1) {
-    const line = lineFrom(text, at);
+    const line = nearbyLine(text, at);
     if (line.trim() === "") return null;
     if (COMMENT.test(line)) return line;
     at = previousLine(text, at);
@@ -74,13 +71,13 @@ const ITEM = /^(\s*)(?:[-*+]|\d+[.)])\s/;
 
 /** The line before; where it is one of a list or table, the lines that the list stands under. */
 function proseAbove(text: string, start: number): string[] {
-  const own = lineFrom(text, start);
+  const own = nearbyLine(text, start);
   const isTable = own.trimStart().startsWith("|");
   let indent = ITEM.exec(own)?.[1]?.length ?? null;
   const lines: string[] = [];
   let at = previousLine(text, start);
   for (let i = 0; i < MAXIMUM_LINES && at !== null; i += 1) {
-    const line = lineFrom(text, at);
+    const line = nearbyLine(text, at);
     at = previousLine(text, at);
     if (line.trim() === "") continue;
     if (isTable && line.trimStart().startsWith("|")) {

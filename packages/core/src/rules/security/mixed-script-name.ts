@@ -31,16 +31,26 @@ const CANDIDATE = /:\/\/[\w.@-]{0,200}[^\s!-~]/;
 const HOST =
   /\b(?:https?|wss?|ftp|git|ssh):\/\/(?:[\w.~-]{1,60}(?::[\w.~-]{0,60})?@)?([\p{L}\p{M}\p{N}.-]{1,253})/giu;
 
+/** Different ones in one file. */
+const MAXIMUM_HOSTS = 500;
+
+/** Each host is reported where it comes first. */
 function hostReports({ file, text }: ScannedText): RuleReport[] {
   if (!CANDIDATE.test(text)) return [];
-  return [...text.matchAll(HOST)].flatMap((match): RuleReport[] => {
+  const seen = new Set<string>();
+  const reports: RuleReport[] = [];
+  for (const match of text.matchAll(HOST)) {
     const host = match[1] as string;
-    const found = NOT_ASCII.test(host) ? findLookalike(host) : null;
-    if (found === null) return [];
+    if (seen.has(host) || !NOT_ASCII.test(host)) continue;
+    if (seen.size >= MAXIMUM_HOSTS) break;
+    seen.add(host);
+    const found = findLookalike(host);
+    if (found === null) continue;
     const end = match.index + match[0].length;
     const range: TextRange = { start: end - host.length, end };
-    return [{ args: argsOf("host", host, found), file, range }];
-  });
+    reports.push({ args: argsOf("host", host, found), file, range });
+  }
+  return reports;
 }
 
 function argsOf(

@@ -36,12 +36,16 @@ export function scannedTexts({ skills, texts }: Repository): readonly ScannedTex
     const extension = file.slice(file.lastIndexOf(".") + 1).toLowerCase();
     if (DATA.test(extension)) continue;
     const isMarkdown = MARKDOWN.test(extension);
+    let body: MarkdownBody | null = null;
     scanned.push({
       file,
       text,
       skill: null,
       extension,
-      markdown: () => (isMarkdown ? parseMarkdown(text) : null),
+      markdown: () => {
+        if (isMarkdown) body ??= parseMarkdown(text);
+        return body;
+      },
     });
   }
   return scanned;

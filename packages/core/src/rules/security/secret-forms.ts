@@ -4,6 +4,8 @@ export interface SecretForm {
   readonly kind: string;
   /** Global; its first group is the random part. */
   readonly pattern: RegExp;
+  /** What stands before it, where the form alone says nothing. */
+  readonly before?: RegExp;
   /** Bits a character that the random part has at least. */
   readonly entropy: number;
 }
@@ -55,14 +57,13 @@ export const SECRET_FORMS: readonly SecretForm[] = [
 ];
 
 /** A long random value that is called a key or a secret, whoever issued it. */
-export const GENERAL_FORM: SecretForm = form(
-  "secret",
-  /(?<![A-Za-z])(?:api|access|secret|private|client|auth|signing|encryption|account)[_-]?(?:key|secret|token|password)["']?[ \t]{0,4}(?:[:=]|=>|:=)[ \t]{0,4}["']?(?!0x)([A-Za-z\d+/_-]{32,128}={0,2})(?=["'\s,;)]|$)/gi,
-  4.2,
-);
-/** What stands behind its name. */
-export const GENERAL_CANDIDATE: RegExp =
-  /[:=>][ \t]{0,4}["']?[A-Za-z\d+/_-]{32,128}={0,2}(?:["'\s,;)]|$)/;
+export const GENERAL_FORM: SecretForm = {
+  kind: "secret",
+  pattern: /[:=>][ \t]{0,4}["']?((?!0x)[A-Za-z\d+/_-]{32,128}={0,2})(?:["'\s,;)]|$)/g,
+  before:
+    /(?:^|[^A-Za-z])(?:api|access|secret|private|client|auth|signing|encryption|account)[_-]?(?:key|secret|token|password)["']?[ \t]{0,4}[:=]?$/i,
+  entropy: 4.2,
+};
 
 /** Something of every form of a service: cheap, since each part begins with a rare character. Most texts hold none. */
 export const SECRET_CANDIDATE: RegExp =

@@ -1,15 +1,9 @@
-import { lineStartBefore } from "../../base/line-break.ts";
 import type { RuleReport } from "../finding.ts";
 import type { RepositoryRule } from "../rule.ts";
 import { isPlaceholder } from "./is-placeholder.ts";
+import { nearbyLineStart } from "./nearby-line.ts";
 import { type ScannedText, scannedTexts } from "./scanned-texts.ts";
-import {
-  GENERAL_CANDIDATE,
-  GENERAL_FORM,
-  SECRET_CANDIDATE,
-  SECRET_FORMS,
-  type SecretForm,
-} from "./secret-forms.ts";
+import { GENERAL_FORM, SECRET_CANDIDATE, SECRET_FORMS, type SecretForm } from "./secret-forms.ts";
 import { shannonEntropy } from "./shannon-entropy.ts";
 
 export const secret: RepositoryRule = {
@@ -21,13 +15,12 @@ export const secret: RepositoryRule = {
     fix: null,
   },
   checkRepository({ repository }) {
-    return scannedTexts(repository).flatMap((scanned) => {
-      const forms = [
-        ...(SECRET_CANDIDATE.test(scanned.text) ? SECRET_FORMS : []),
-        ...(GENERAL_CANDIDATE.test(scanned.text) ? [GENERAL_FORM] : []),
-      ];
-      return forms.length === 0 ? [] : check(scanned, forms);
-    });
+    return scannedTexts(repository).flatMap((scanned) =>
+      check(
+        scanned,
+        SECRET_CANDIDATE.test(scanned.text) ? [...SECRET_FORMS, GENERAL_FORM] : [GENERAL_FORM],
+      ),
+    );
   },
 };
 
@@ -38,18 +31,22 @@ const TESTS =
 const DISCLAIMED =
   /\b(?:fake|dummy|sample|placeholder|example|invalid|revoked|expired|redacted|not (?:a )?real|canary|honey\w*)\b/i;
 const SHOWN_CHARACTERS = 4;
+const LOOK_BACK = 60;
 
 function check({ file, text }: ScannedText, forms: readonly SecretForm[]): RuleReport[] {
   const taken = new Set<number>();
-  return forms.flatMap(({ kind, pattern, entropy }) =>
+  return forms.flatMap(({ kind, pattern, before, entropy }) =>
     [...text.matchAll(pattern)].flatMap((match): RuleReport[] => {
       const value = match[1] as string;
-      const end = match.index + match[0].length;
+      const valueStart = match.index + match[0].indexOf(value);
+      const end = valueStart + value.length;
+      const lead = text.slice(Math.max(0, match.index - LOOK_BACK), match.index);
+      if (before !== undefined && !before.test(lead)) return [];
       // The last form is a general one; what has a form of its own is said already.
       if (taken.has(end) || !isSecret(value, entropy)) return [];
       if (DISCLAIMED.test(lineUpTo(text, match.index, end))) return [];
       taken.add(end);
-      const start = kind === "secret" ? end - value.length : match.index;
+      const start = before === undefined ? match.index : valueStart;
       return [
         {
           args: { kind, shown: `${text.slice(start, start + SHOWN_CHARACTERS)}…` },
@@ -68,5 +65,5 @@ function isSecret(value: string, minimum: number): boolean {
 }
 
 function lineUpTo(text: string, start: number, end: number): string {
-  return text.slice(Math.max(lineStartBefore(text, start), start - 200), end);
+  return text.slice(nearbyLineStart(text, start), end);
 }
