@@ -35,7 +35,7 @@ export const bodyMessages: Readonly<Record<string, Wording>> = {
     message: ({ path, home, count }) =>
       count === 1
         ? `${path} is on the machine of one person: nobody else has ${home}`
-        : `${path} is on the machine of one person, as are ${Number(count) - 1} more paths here: nobody else has ${home}`,
+        : `${path} is on the machine of one person, the first of ${count} such paths here: nobody else has ${home}`,
     hint: "write a path relative to the skill or the project, or ~",
   },
   "body-empty": {
@@ -122,7 +122,7 @@ export const bodyMessages: Readonly<Record<string, Wording>> = {
   },
   "unclosed-fence": {
     message: ({ fence, hidden }) =>
-      `this ${fence} is never closed: ${hidden === 1 ? "the last line" : `all ${hidden} lines below it`} of the file count as code`,
+      `this ${fence} is never closed: ${hidden === 1 ? "the line below it counts" : `the ${hidden} lines below it count`} as code`,
     hint: ({ fence }) => `close it with ${fence}, or give the block around it a longer fence`,
   },
   "unknown-substitution": {

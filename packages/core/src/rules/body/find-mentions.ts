@@ -26,6 +26,7 @@ export function findMentions({ document }: Skill): readonly SkillMention[] {
       return { name, range: { start, end: start + name.length } };
     }),
   );
+  if (mentions.length === 0) return [];
   const unique = new Map(mentions.map((mention) => [mention.range.start, mention]));
   const fenced = document.body().code.filter(({ kind }) => kind !== "inline");
   return [...unique.values()]

@@ -3,7 +3,7 @@ import type { Skill } from "../../skill/skill.ts";
 import type { Fix, RuleReport } from "../finding.ts";
 import { lastSegment } from "../repository-index.ts";
 import type { RuleContext, SkillRule } from "../rule.ts";
-import { findResourceMentions, type ResourceMention } from "./find-resource-mentions.ts";
+import { findMissingMentions, type ResourceMention } from "./find-missing-mentions.ts";
 import { isThere } from "./resolve-links.ts";
 
 export const missingResource: SkillRule = {
@@ -17,14 +17,14 @@ export const missingResource: SkillRule = {
   checkSkill(skill, context) {
     const { paths } = context.repository;
     const prefix = skill.folder === "" ? "" : `${skill.folder}/`;
-    const told = new Set<string>();
-    return findResourceMentions(skill.document, (name) => paths.has(`${prefix}${name}/`)).flatMap(
-      (mention): RuleReport[] => {
-        if (told.has(mention.path) || isKnown(mention.path, skill, context)) return [];
-        told.add(mention.path);
-        return [reportOf(skill, mention, prefix, context)];
-      },
-    );
+    // A path into a folder that the skill does not have is of the project that the agent works on.
+    const isMissing = (path: string): boolean =>
+      paths.has(prefix + path.slice(0, path.indexOf("/") + 1)) && !isKnown(path, skill, context);
+    const first = new Map<string, ResourceMention>();
+    for (const mention of findMissingMentions(skill.document, isMissing)) {
+      if (!first.has(mention.path)) first.set(mention.path, mention);
+    }
+    return [...first.values()].map((mention) => reportOf(skill, mention, prefix, context));
   },
 };
 

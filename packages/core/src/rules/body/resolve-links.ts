@@ -12,8 +12,13 @@ export interface ResolvedLink extends LinkTarget {
   readonly exists: boolean;
 }
 
+/** Anything that may be a link to a file: most bodies have none, and need not be parsed for it. */
+const FILE_LINK = /\](?:\((?![ \t]*<?(?:https?:|mailto:|#))|:)/i;
+
 /** The links of a skill's body that name files, each with what it leads to. */
 export function resolveLinks(skill: Skill, repository: Repository): readonly ResolvedLink[] {
+  const { text, bodyRange } = skill.document;
+  if (!FILE_LINK.test(text.slice(bodyRange.start, bodyRange.end))) return [];
   const { paths, symlinks } = repository;
   const prefix = skill.folder === "" ? "" : `${skill.folder}/`;
   const isFolder = (name: string): boolean => paths.has(`${prefix}${name}/`);

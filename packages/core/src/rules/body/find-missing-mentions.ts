@@ -18,29 +18,32 @@ const SKILL_FOLDER =
   "(?:\\.\\/|\\{baseDir\\}\\/|\\$\\{?CLAUDE_SKILL_DIR\\}?\\/|\\$\\{HERMES_SKILL_DIR\\}\\/)?";
 const PATH =
   "([A-Za-z][\\w-]*\\/(?:[\\w@+][\\w@+.-]*\\/)*[\\w@+][\\w@+.-]*\\.[A-Za-z][A-Za-z0-9]{0,7})";
-const MENTION = new RegExp(`^[ \\t]*${RUNNER}["']?${SKILL_FOLDER}${PATH}(?=$|[\\s"'#:])`);
+const MENTION = new RegExp(`\`[ \\t]*${RUNNER}["']?${SKILL_FOLDER}${PATH}(?=[\\s"'#:\`])`, "g");
 
 /**
- * Files of the skill's own folders that its text names in back-ticks, or runs from there. `isFolder` knows the folders
- * that the skill has: a path into any other is of the project that the agent works on. Examples, placeholders and
- * files that are yet to be made are left out.
+ * Files that the text names in back-ticks, or runs from there, and that `isMissing`. Examples, placeholders and files
+ * that are yet to be made are left out. A body without a missing file is not parsed.
  */
-export function findResourceMentions(
+export function findMissingMentions(
   { text, bodyRange, body }: SkillDocument,
-  isFolder: (name: string) => boolean,
+  isMissing: (path: string) => boolean,
 ): readonly ResourceMention[] {
-  if (teachesSkills(text.slice(bodyRange.start))) return [];
-  return body().code.flatMap(({ kind, range, contentRange }): ResourceMention[] => {
-    if (kind !== "inline") return [];
-    const content = text.slice(contentRange.start, contentRange.end);
-    const match = MENTION.exec(content);
-    const path = match?.[1];
-    if (match === null || path === undefined || !isFolder(path.slice(0, path.indexOf("/"))))
-      return [];
-    if (isPlaceholderName(path) || isMadeLater(text, range) || isInExample(text, range.start))
-      return [];
-    const start = contentRange.start + match[0].length - path.length;
-    return [{ path, range: { start, end: start + path.length } }];
+  const source = text.slice(bodyRange.start, bodyRange.end);
+  const missing = [...source.matchAll(MENTION)].flatMap((match): ResourceMention[] => {
+    const path = match[1] as string;
+    const end = bodyRange.start + match.index + match[0].length;
+    const isNamed = !isPlaceholderName(path) && isMissing(path);
+    return isNamed ? [{ path, range: { start: end - path.length, end } }] : [];
+  });
+  if (missing.length === 0 || teachesSkills(source)) return [];
+  const inline = body().code.filter(({ kind }) => kind === "inline");
+  return missing.filter((mention) => {
+    const span = inline.find(
+      ({ range }) => range.start < mention.range.start && mention.range.end < range.end,
+    );
+    return (
+      span !== undefined && !isMadeLater(text, span.range) && !isInExample(text, span.range.start)
+    );
   });
 }
 
