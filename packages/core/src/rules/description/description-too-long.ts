@@ -1,4 +1,5 @@
 import { countCodePoints } from "../../base/line-index.ts";
+import type { TextRange } from "../../base/text-range.ts";
 import type { Profile } from "../../skill/profiles/profile.ts";
 import { findProfiles } from "../../skill/profiles/profiles.ts";
 import type { Skill } from "../../skill/skill.ts";
@@ -21,7 +22,7 @@ export const descriptionTooLong: SkillRule = {
     const length = countCodePoints(skill.description);
     const hosts = findProfiles(profilesOfFile(skill.file, profiles));
     const refusing = hosts.filter(({ limits }) => length > (limits.description ?? Infinity));
-    if (refusing.length === 0) return cutReports(skill, length, hosts);
+    if (refusing.length === 0) return cutReports(skill, field.value.range, length, hosts);
     const limit = Math.min(...refusing.map(({ limits }) => limits.description as number));
     const args = { outcome: "refused", length, limit };
     return [
@@ -31,7 +32,12 @@ export const descriptionTooLong: SkillRule = {
 };
 
 /** A host that cuts long texts in its listing shows the description and `when_to_use` as one. */
-function cutReports(skill: Skill, length: number, hosts: readonly Profile[]): RuleReport[] {
+function cutReports(
+  skill: Skill,
+  range: TextRange,
+  length: number,
+  hosts: readonly Profile[],
+): RuleReport[] {
   const extra = skill.fields.get("when_to_use");
   const shown = length + (extra?.kind === "scalar" ? countCodePoints(extra.text) : 0);
   const cutting = hosts.filter(({ limits }) => shown > (limits.listing ?? Infinity));
@@ -41,8 +47,7 @@ function cutReports(skill: Skill, length: number, hosts: readonly Profile[]): Ru
     {
       args: { outcome: "cut", length: shown, limit },
       file: skill.file,
-      range: (findField(skill, "description") as NonNullable<ReturnType<typeof findField>>).value
-        .range,
+      range,
       severity: "warning",
       hosts: cutting.map(({ id }) => id),
     },
