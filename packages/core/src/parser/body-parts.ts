@@ -10,15 +10,22 @@ export class BodyParts {
   readonly html: MarkdownHtml[] = [];
   readonly #source: string;
   readonly #base: number;
+  readonly #original: string | null;
 
-  /** `base` is where the body begins in the file. */
-  constructor(source: string, base: number) {
+  /**
+   * `base` is where the body begins in the file. `original` is the body with its CRLF, which stand as a blank and a LF
+   * in `source`.
+   */
+  constructor(source: string, base: number, original: string | null) {
     this.#source = source;
     this.#base = base;
+    this.#original = original;
   }
 
+  /** What ends between CR and LF ends before both. */
   rangeOf(from: number, to: number): TextRange {
-    return { start: this.#base + from, end: this.#base + to };
+    const isInsideBreak = to > from && this.#original?.startsWith("\r\n", to - 1) === true;
+    return { start: this.#base + from, end: this.#base + (isInsideBreak ? to - 1 : to) };
   }
 
   textAt(from: number, length: number): string {

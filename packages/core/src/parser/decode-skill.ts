@@ -24,13 +24,21 @@ export function decodeSkill(bytes: Uint8Array): DecodedSkill {
     const text = new TextDecoder(utf16, { ignoreBOM: true }).decode(bytes);
     return { text, problems: [problem("utf-16", { start: 0, end: Math.min(1, text.length) })] };
   }
-  const offset = firstInvalidByte(bytes);
-  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-  if (offset === null) return { text, problems: [] };
-  const start = new TextDecoder("utf-8", { ignoreBOM: true }).decode(
-    bytes.subarray(0, offset),
-  ).length;
-  return { text, problems: [problem("not-utf-8", { start, end: start + 1 }, bytes[offset])] };
+  return decodeUtf8(bytes);
+}
+
+const STRICT: TextDecoder = new TextDecoder("utf-8", { ignoreBOM: true, fatal: true });
+const LENIENT: TextDecoder = new TextDecoder("utf-8", { ignoreBOM: true });
+
+function decodeUtf8(bytes: Uint8Array): DecodedSkill {
+  try {
+    return { text: STRICT.decode(bytes), problems: [] };
+  } catch {
+    const text = LENIENT.decode(bytes);
+    const offset = firstInvalidByte(bytes) ?? 0;
+    const start = LENIENT.decode(bytes.subarray(0, offset)).length;
+    return { text, problems: [problem("not-utf-8", { start, end: start + 1 }, bytes[offset])] };
+  }
 }
 
 function problem(cause: string, range: TextRange, byte?: number): ParseProblem {

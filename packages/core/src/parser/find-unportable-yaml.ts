@@ -1,6 +1,7 @@
 import type { TextEdit } from "../base/text-edit.ts";
 import type { TextRange } from "../base/text-range.ts";
 import type { YamlObservations } from "./build-yaml-value.ts";
+import { findRareCharacters } from "./find-rare-characters.ts";
 import { flowToBlock } from "./flow-to-block.ts";
 import type { ParseProblem } from "./skill-document.ts";
 import type { YamlValue } from "./yaml-value.ts";
@@ -11,14 +12,19 @@ export function findUnportableYaml(
   value: YamlValue | null,
   observations: YamlObservations,
 ): ParseProblem[] {
-  const { flowCollections, anchors, aliases, mergeKeys, doubleQuoted, prototypeKeys, tags } =
+  const { flowCollections, anchors, aliases, mergeKeys, doubleQuoted, prototypeKeys } =
     observations;
+  const { tags, plainScalars } = observations;
   const problems = [
     ...anchors.map((range) => problem(range, "anchor")),
     ...aliases.map((range) => problem(range, "alias")),
     ...tags.map((range) => problem(range, "tag")),
     ...mergeKeys.map((range) => problem(range, "merge-key")),
     ...prototypeKeys.map((range) => problem(range, "prototype-key")),
+    ...findRareCharacters(
+      text,
+      plainScalars.map(({ range }) => range),
+    ),
     ...doubleQuoted.flatMap((range) => surrogateProblem(text, range)),
   ];
   return value === null

@@ -11,9 +11,6 @@ const MARKDOWN_LIMITS = {
   indent: 500,
 } as const;
 
-/** More characters of markers and indent than a line may open containers with, wherever they stand. */
-const LONG_LEAD: RegExp = new RegExp(`[ \\t>*+\\-\\d.)]{${MARKDOWN_LIMITS.nesting + 1}}`);
-
 interface MarkdownBreach {
   readonly limit: "delimiters" | "nesting";
   readonly maximum: number;
@@ -81,7 +78,35 @@ function mayBreach(source: string): boolean {
   const hasManyDelimiters =
     source.length > MARKDOWN_LIMITS.delimiters &&
     countDelimiters(source) > MARKDOWN_LIMITS.delimiters;
-  return hasManyDelimiters || LONG_LEAD.test(source);
+  // A lone CR ends a line too, but nobody means it to.
+  const hasLoneReturn = source.includes("\r") && /\r(?!\n)/.test(source);
+  return hasManyDelimiters || hasLoneReturn || hasLongLead(source);
+}
+
+/** A line that begins with more characters of markers and indent than it may open containers. */
+function hasLongLead(source: string): boolean {
+  for (let start = 0; start < source.length; ) {
+    const feed = source.indexOf("\n", start);
+    const next = feed === -1 ? source.length : feed;
+    let at = start;
+    if (next - start > MARKDOWN_LIMITS.nesting) {
+      const end = start + MARKDOWN_LIMITS.nesting;
+      while (at <= end && isLead(source.charCodeAt(at))) at += 1;
+      if (at > end) return true;
+    }
+    start = next + 1;
+  }
+  return false;
+}
+
+/** Blank, tab, `>`, `*`, `+`, `-`, digit, `.`, `)`. */
+function isLead(code: number): boolean {
+  return (
+    code === 32 ||
+    code === 9 ||
+    (code >= 41 && code <= 57 && code !== 44 && code !== 47) ||
+    code === 62
+  );
 }
 
 function countDelimiters(source: string): number {

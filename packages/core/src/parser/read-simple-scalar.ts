@@ -11,7 +11,7 @@ interface SimpleScalar {
 }
 
 /** Starts a plain text on every reader: no indicator, no sign, no blank. */
-const PLAIN_START = /[\p{L}\p{N}\p{Extended_Pictographic}($/._+~=;^\\<]/uy;
+const PLAIN_START = /[\p{L}\p{N}\p{Extended_Pictographic}($/._+~;^\\<]/uy;
 /** What ends a plain text, or may be read as an end of it. */
 const PLAIN_BREAK = /: | #|:$/;
 const BLOCK_HEADER = /^[|>]-?$/;
@@ -107,10 +107,9 @@ function readBlock(
   let next = at + 1;
   for (; next < lines.length; next += 1) {
     const line = lines[next] as SimpleLine;
-    const lineEnd = source.indexOf("\n", line.end);
     if (line.isBlank) {
-      if (lineEnd - line.start > column) return null;
-      hasBlanks = hasBlanks || lineEnd > line.start;
+      if (line.breakStart - line.start > column) return null;
+      hasBlanks = hasBlanks || line.breakStart > line.start;
       blanks += 1;
       continue;
     }
@@ -121,14 +120,14 @@ function readBlock(
       if (isFolded) text += blanks === 0 ? " " : "\n".repeat(blanks);
       else text += "\n".repeat(blanks + 1);
     }
-    text += source.slice(line.start + column, lineEnd);
-    end = lineEnd;
+    text += source.slice(line.start + column, line.breakStart);
+    end = line.breakStart;
     blanks = 0;
     hasBlanks = false;
   }
   // Blank lines at the end that are not empty belong to the library's range.
   if (hasBlanks) return null;
-  if (source.charCodeAt(header.end) !== 10) return null;
+  if (header.end !== header.breakStart) return null;
   const ending = source.charCodeAt(header.end - 1) === 45 ? "" : "\n";
   const range = { start: base + start, end: base + end };
   return { value: textScalar(text + ending, range, isFolded ? "folded" : "literal"), next };

@@ -9,7 +9,7 @@ export interface SimpleYaml {
   readonly flows: readonly TextRange[];
 }
 
-const KEY = /([A-Za-z_][\w-]*):(?=[ \n])/y;
+const KEY = /([A-Za-z_][\w-]*):(?=[ \r\n])/y;
 /** Keys that other readers, or ours, take for something else than their letters. */
 const SPECIAL_KEY = /^(?:true|false|null|yes|no|on|off|__proto__)$/i;
 const MAXIMUM_DEPTH = 8;
@@ -86,7 +86,7 @@ class SimpleReader {
     let start = colonEnd;
     while (start < line.end && this.#source.charCodeAt(start) === 32) start += 1;
     if (start < line.end) return this.#scalar(line.indent, start);
-    if (this.#source.charCodeAt(colonEnd) !== 10) return null;
+    if (colonEnd !== line.breakStart) return null;
     this.#at += 1;
     const next = this.#lines[this.#at];
     if (next === undefined || next.isBlank || next.isComment) {

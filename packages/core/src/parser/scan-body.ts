@@ -8,13 +8,15 @@ import { scanParagraph } from "./scan-paragraph.ts";
 /**
  * Reads the body of a SKILL.md for what rules ask: links, code, headings and HTML, without a syntax tree. Follows the
  * full reader (`@lezer/markdown` with the GitHub extensions) rule by rule for what is common and gives up, with null,
- * on the rest: tabs that indent, CR, link reference definitions, brackets that may nest. A differential test over the
+ * on the rest: tabs that indent, lone CRs, link reference definitions, brackets that may nest. A differential test over the
  * CommonMark suite, mutations of it and real files holds both to the same result.
  * `source` is the body, `base` where it begins in the file.
  */
 export function scanBody(source: string, base: number): BodyParts | null {
-  if (source.includes("\r")) return null;
-  const scan = new BodyScan(source, base);
+  const hasReturns = source.includes("\r");
+  if (hasReturns && /\r(?!\n)/.test(source)) return null;
+  const text = hasReturns ? source.replaceAll("\r\n", " \n") : source;
+  const scan = new BodyScan(text, new BodyParts(text, base, hasReturns ? source : null));
   return scan.run() ? scan.parts : null;
 }
 
@@ -23,10 +25,10 @@ class BodyScan {
   readonly #line: BodyLine;
   readonly #textEnd: number;
 
-  constructor(source: string, base: number) {
+  constructor(source: string, parts: BodyParts) {
     this.#line = new BodyLine(source);
     this.#textEnd = source.trimEnd().length;
-    this.parts = new BodyParts(source, base);
+    this.parts = parts;
   }
 
   run(): boolean {
