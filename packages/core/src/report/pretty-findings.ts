@@ -53,6 +53,12 @@ function fileBlock(
   ].join("\n");
 }
 
+/** `12 places, such as skills/b/SKILL.md`: where else a merged note applies. */
+function placesText({ count, related, file }: Finding): string {
+  const other = related.find((place) => place.file !== file)?.file;
+  return `${count} places${other === undefined ? "" : `, such as ${toVisibleLine(other)}`}`;
+}
+
 function findingBlock(
   finding: Finding,
   source: SourceText | null,
@@ -61,7 +67,7 @@ function findingBlock(
 ): string {
   const { rule, severity, position, range } = finding;
   const place = position === null ? "" : `${position.start.line}:${position.start.column}`;
-  const times = finding.count > 1 ? ` (${finding.count} places)` : "";
+  const times = finding.count > 1 ? ` (${placesText(finding)})` : "";
   const indent = PLACE_WIDTH + WORD_WIDTH + ruleWidth + 6;
   const room = Math.max(MINIMUM_ROOM, columns - indent);
   const message = wrapText(`${formatBrief(finding)}${times}`, room);

@@ -1,9 +1,12 @@
 import { canonicalJson } from "../base/canonical-json.ts";
 import type { Finding } from "./finding.ts";
 
+/** Places that a merged info names besides its own. */
+const MOST_EXAMPLES = 4;
+
 /**
- * Merges infos that say the same in many places into the first of them, with a count. `aggregates` names the rules
- * whose infos are merged; errors and warnings always stand alone.
+ * Merges infos that say the same in many places into the first of them, with a count and the next few places as
+ * related ones. `aggregates` names the rules whose infos are merged; errors and warnings always stand alone.
  */
 export function aggregateInfos(
   findings: readonly Finding[],
@@ -22,7 +25,16 @@ export function aggregateInfos(
     if (at === undefined || first === undefined) {
       places.set(key, merged.length);
       merged.push(finding);
-    } else merged[at] = { ...first, count: first.count + finding.count };
+    } else merged[at] = merge(first, finding);
   }
   return merged;
+}
+
+function merge(first: Finding, { file, range, count }: Finding): Finding {
+  const isExample = file !== null && first.related.length < MOST_EXAMPLES;
+  return {
+    ...first,
+    related: isExample ? [...first.related, { file, range }] : first.related,
+    count: first.count + count,
+  };
 }
