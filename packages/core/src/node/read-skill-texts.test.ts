@@ -38,6 +38,14 @@ describe("readSkillTexts", () => {
     ]);
   });
 
+  it("reads scripts without an extension", () => {
+    write("skills/a/SKILL.md", "---\nname: a\n---\n");
+    write("skills/a/scripts/run", "#!/bin/sh");
+    write("skills/a/LICENSE", "MIT");
+    const { texts } = readRepositoryFiles(root, DEFAULT_CONFIG);
+    expect([...texts]).toEqual([["skills/a/scripts/run", "#!/bin/sh"]]);
+  });
+
   it("gives the size of everything that a skill brings along", () => {
     write("skills/a/SKILL.md", "---\nname: a\n---\n");
     write("skills/a/data.bin", "1234");

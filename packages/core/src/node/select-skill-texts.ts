@@ -1,6 +1,6 @@
 /** Files in the folders of skills that rules look into: prose, scripts, and what hosts keep beside a SKILL.md. */
 const READ_IN_SKILLS =
-  /(?:\.(?:md|mdx|markdown|sh|bash|zsh|fish|ps1|bat|cmd|py|js|mjs|cjs|ts|mts|rb|pl|php|lua)|\/agents\/[^/]+\.ya?ml|\/hooks\.json)$/i;
+  /(?:\.(?:md|mdx|markdown|sh|bash|zsh|fish|ps1|bat|cmd|py|js|mjs|cjs|ts|mts|rb|pl|php|lua)|\/agents\/[^/]+\.ya?ml|\/hooks\.json|\/(?:scripts|bin|hooks)\/[^/.]+)$/i;
 /** What agents are told about the repository, and the manifest whose scripts they are told to run. */
 const INSTRUCTIONS = /(?:^|\/)(?:AGENTS(?:\.override)?|CLAUDE(?:\.local)?|GEMINI)\.md$/;
 const MANIFEST = /(?:^|\/)package\.json$/;

@@ -64,5 +64,6 @@ function kindOf(file: string, { sizes, texts }: Repository): string | null {
   if (size === undefined || size === 0) return null;
   const kind = KINDS.find(([, pattern]) => pattern.test(file))?.[0];
   if (kind !== undefined) return kind;
+  if (texts.get(file)?.includes("\0") === true) return "program";
   return TEXT.test(file) && !texts.has(file) ? "text" : null;
 }

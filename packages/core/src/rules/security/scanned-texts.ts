@@ -34,7 +34,8 @@ export function scannedTexts({ skills, texts }: Repository): readonly ScannedTex
   });
   for (const [file, text] of texts) {
     const extension = file.slice(file.lastIndexOf(".") + 1).toLowerCase();
-    if (DATA.test(extension)) continue;
+    // A program without an extension is no text; `opaque-file` names it.
+    if (DATA.test(extension) || text.includes("\0")) continue;
     const isMarkdown = MARKDOWN.test(extension);
     let body: MarkdownBody | null = null;
     scanned.push({
