@@ -17,6 +17,8 @@ describe("findMentions", () => {
     ["Use the `close-items` skill.", ["close-items"]],
     ["Use the skill `close-items` now.", ["close-items"]],
     ["**REQUIRED SUB-SKILL:** Use demo:write-plan next.", ["demo:write-plan"]],
+    ["Then [[close-items]], see [[Notes]].", ["close-items"]],
+    ["Use the `demo:close-items` skill.", ["demo:close-items"]],
     ["The `close-items` skill, then the `open-items` skill.", ["close-items", "open-items"]],
   ])("finds the names in %j", (body, names) => {
     expect(namesIn(body)).toEqual(names);

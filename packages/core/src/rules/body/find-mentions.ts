@@ -8,10 +8,11 @@ export interface SkillMention {
 }
 
 const NAME = "[a-z0-9]+(?:-[a-z0-9]+)+";
-/** `the \`close-items\` skill`, and the form that superpowers uses: `REQUIRED SUB-SKILL: Use demo:draft`. */
+/** `the \`close-items\` skill`, `[[close-items]]`, and the form of superpowers: `REQUIRED SUB-SKILL: Use demo:draft`. */
 const FORMS = [
   new RegExp(`\`((?:[a-z0-9-]+:)?${NAME})\`\\*{0,2}[ \\t]+skill\\b`, "g"),
   new RegExp(`\\bskill[ \\t]+\\*{0,2}\`((?:[a-z0-9-]+:)?${NAME})\``, "g"),
+  new RegExp(`\\[\\[(${NAME})\\]\\]`, "g"),
   new RegExp(`REQUIRED SUB-SKILL:\\*{0,2}[ \\t]+Use[ \\t]+\`?((?:[a-z0-9-]+:)?${NAME})`, "g"),
 ];
 
