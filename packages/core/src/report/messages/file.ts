@@ -117,6 +117,9 @@ const LIMITS: Readonly<Record<string, string>> = {
 
 const FEATURES: Readonly<Record<string, string>> = {
   tag: "a type written with !",
+  tab: "a tab in or beside a value",
+  "equals-sign": "= as a value",
+  "rare-character": "a control character or a line end of another standard",
   flow: "a list or map in brackets",
   anchor: "an anchor",
   alias: "an alias",

@@ -13,6 +13,8 @@ const YAML_ERRORS: ReadonlySet<string> = new Set([
 ]);
 /** PyYAML keeps the last of two equal keys. */
 const ACCEPTS_DUPLICATES: ReadonlySet<Dialect> = new Set(["pyyaml", "any"]);
+/** PyYAML, and the reader below StrictYAML, which is built like it. */
+const PYTHON_FEATURES: ReadonlySet<unknown> = new Set(["tab", "equals-sign", "rare-character"]);
 const STRICT_FEATURES: ReadonlySet<unknown> = new Set([
   "flow",
   "anchor",
@@ -56,6 +58,8 @@ function refusedFeature({ code, args }: ParseProblem, dialect: Dialect): string 
   if (code !== "yaml-portability") return null;
   const { feature } = args;
   if (dialect === "strict-yaml" && STRICT_FEATURES.has(feature)) return String(feature);
+  const isPython = dialect === "pyyaml" || dialect === "strict-yaml";
+  if (isPython && PYTHON_FEATURES.has(feature)) return String(feature);
   const refusesHalves = dialect === "pyyaml" || dialect === "libyaml" || dialect === "strict-yaml";
   return refusesHalves && feature === "surrogate-escape" ? String(feature) : null;
 }
