@@ -13,7 +13,7 @@ Results go to standard output, everything else to standard error. Colour appears
 | exit code | means |
 |---|---|
 | 0 | fine |
-| 1 | checked, and something is wrong: findings from \`--fail-on\` on, a goal unreachable or its expectation broken, a graph file that is out of date; with `lint --fix-dry-run`, something would be fixed |
+| 1 | checked, and something is wrong: findings from \`--fail-on\` on, a goal unreachable or its expectation broken, a graph file that is out of date; with \`lint --fix-dry-run\`, something would be fixed |
 | 2 | the call, the config or a file is wrong; with \`--format json\`, \`{"error":{"code","message","file","line"}}\` on standard error |
 | 3 | gave up within the limits given |
 | 70 | a bug of ctxfst |

@@ -48,7 +48,7 @@ function overview(metas: readonly RuleMeta[]): string {
       `## ${title}\n\n| rule | level | fix | in 100 skills | what holds |\n|---|---|---|--:|---|\n${rows.join("\n")}\n`,
     ];
   });
-  const introduction = `# Rules\n\n${metas.length} rules. Levels are the defaults; \`rules:\` and \`overrides:\` in \`ctxfst.yaml\` change them. Safe fixes are applied by \`ctxfst lint --fix\`, suggested ones are shown. How many of 100 skills a rule reports with these defaults was measured on ${corpusText()}; a dash stands where that corpus cannot tell.\n`;
+  const introduction = `# Rules\n\n${metas.length} rules. Levels are the defaults; \`rules:\` and \`overrides:\` in \`ctxfst.yaml\` change them. Safe fixes are applied by \`ctxfst lint --fix\`, suggested ones are shown. How many of 100 skills a rule reports with these defaults was measured on ${corpusText()}: a dash stands where that corpus cannot tell.\n`;
   return `${NOTE}\n${[introduction, ...sections].join("\n")}`;
 }
 
@@ -63,7 +63,7 @@ function rulePage(meta: RuleMeta, source: string): string {
   const measured =
     rate === undefined
       ? ""
-      : `\n\nMeasured: reports in ${rate.files} of ${RATES.skills} skills (${rate.per_100_skills.toFixed(1)} in 100; ${corpusText()}).`;
+      : `\n\nMeasured: reports in ${rate.files} of ${RATES.skills} skills (${rate.per_100_skills.toFixed(1)} in 100), ${corpusText()}.`;
   const examples = readRuleExamples(source);
   const section = (name: RuleExample["section"], title: string): string =>
     [
@@ -81,7 +81,7 @@ function rateOf({ id }: RuleMeta): RuleRate | undefined {
 function corpusText(): string {
   const { corpus, repositories, date, has_whole_trees } = RATES;
   const without = has_whole_trees ? "" : ", without the files beside them";
-  return `${corpus} (${repositories} repositories, ${date}${without})`;
+  return `${corpus} of ${repositories} repositories, ${date}${without}`;
 }
 
 function levelOf({ severity, errorIn = [] }: RuleMeta): string {

@@ -1,6 +1,8 @@
 import type { LintResult } from "../rules/lint.ts";
 import { countLine } from "./count-line.ts";
 import { countText } from "./count-text.ts";
+import { escapeMarkdown } from "./escape-markdown.ts";
+import { hiddenLines } from "./hidden-line.ts";
 import { SUMMARY_BYTES } from "./job-summary.ts";
 import {
   findingSection,
@@ -30,7 +32,7 @@ export interface LintMarkdownOptions {
 
 /** Findings as Markdown for a job summary or a comment. All repository text in it is inert. */
 export function lintMarkdown(
-  { findings, skills, skipped }: LintResult,
+  { findings, skills, skipped, hidden }: LintResult,
   { prefix = "", maxBytes = SUMMARY_BYTES }: LintMarkdownOptions = {},
 ): string {
   const head = `### ${countLine(findings)} in ${countText(skills, "skill")}`;
@@ -41,6 +43,7 @@ export function lintMarkdown(
       findings.length > RULE_TABLE_FROM ? ruleSection(findings) : "",
       findingSection(findings, options, detail),
       skippedSection(skipped, options, detail),
+      hiddenLines(hidden).map(escapeMarkdown).join("<br>\n"),
     ].filter((section) => section !== "");
     const text = `${sections.join("\n\n")}\n`;
     if (new TextEncoder().encode(text).length <= maxBytes) return text;

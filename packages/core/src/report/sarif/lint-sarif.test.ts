@@ -146,6 +146,26 @@ describe("lintSarif", () => {
     expect(said.map(({ descriptor }) => descriptor.id)).toEqual(["results-left-out"]);
   });
 
+  it("says what was not read and what is not shown", () => {
+    const repository = repositoryOf({ "skills/a/SKILL.md": BROKEN });
+    const result = lint(repository, DEFAULT_CONFIG);
+    const hidden = {
+      suppressed: result.findings.slice(0, 1),
+      suppressedSecurity: 0,
+      baseline: [],
+      unchanged: 0,
+      stale: [],
+      better: [],
+      newerRules: 0,
+    };
+    const skipped = [{ file: "b c/SKILL.md", reason: "git-ignored" }] as const;
+    const log = lintSarif({ ...result, skipped, hidden }, repository, { version: "1.0.0" });
+    const [run] = (JSON.parse(log) as SarifLog).runs;
+    const [{ toolExecutionNotifications: said }] = run.invocations;
+    expect(said.map(({ descriptor }) => descriptor.id)).toEqual(["hidden", "skipped-git-ignored"]);
+    expect(said[1]?.locations?.[0]?.physicalLocation.artifactLocation.uri).toBe("b%20c/SKILL.md");
+  });
+
   it("leaves out fixes first, then findings, where the file would be too large", () => {
     const files = Object.fromEntries(
       Array.from({ length: 40 }, (_, i) => [`skills/a${i}/SKILL.md`, BROKEN]),

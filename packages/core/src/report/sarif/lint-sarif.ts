@@ -9,13 +9,14 @@ import { isLossless } from "../../skill/is-lossless.ts";
 import type { Repository } from "../../skill/repository.ts";
 import { sourceLookup } from "../../skill/source-lookup.ts";
 import { countText } from "../count-text.ts";
+import { hiddenLines } from "../hidden-line.ts";
 import { PROJECT_LINK } from "../project-links.ts";
 import { SEVERITIES } from "../severity-text.ts";
 import { lineHashes } from "./line-hashes.ts";
 import { fileUri } from "./sarif-place.ts";
 import { type SarifContext, sarifResult } from "./sarif-result.ts";
 import { sarifRule } from "./sarif-rule.ts";
-import type { SarifLog, SarifNotification } from "./sarif-types.ts";
+import type { SarifLevel, SarifLog, SarifNotification } from "./sarif-types.ts";
 
 const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
 const RESULTS = 25_000;
@@ -63,7 +64,7 @@ export function lintSarif(
 }
 
 function sarifLog(
-  { findings, skipped }: LintResult,
+  { findings, skipped, hidden }: LintResult,
   repository: Repository,
   { version, prefix = "" }: SarifOptions,
   extent: SarifExtent,
@@ -80,6 +81,7 @@ function sarifLog(
   };
   const notifications = [
     ...extentNotifications(findings, extent),
+    ...hiddenLines(hidden).map((text) => notification("hidden", "note", text)),
     ...skippedNotifications(skipped, prefix),
   ];
   return {
@@ -140,7 +142,7 @@ function extentNotifications(
 ): readonly SarifNotification[] {
   const notifications: SarifNotification[] = [];
   const notify = (id: string, text: string): void => {
-    notifications.push({ descriptor: { id }, level: "warning", message: { text } });
+    notifications.push(notification(id, "warning", text));
   };
   if (!withFixes && findings.some(({ fix }) => fix !== null)) {
     notify("fixes-left-out", "fixes are left out, to stay within what code scanning takes");
@@ -165,16 +167,17 @@ function skippedNotifications(
   const sorted = [...skipped].sort((a, b) => compareText(a.file, b.file));
   const named = sorted.slice(0, SKIPPED_INPUTS).map(
     ({ file, reason }): SarifNotification => ({
-      descriptor: { id: `skipped-${reason}` },
-      level: "note",
-      message: { text: `not read: ${reason}` },
+      ...notification(`skipped-${reason}`, "note", `not read: ${reason}`),
       locations: [{ physicalLocation: { artifactLocation: { uri: fileUri(prefix, file) } } }],
     }),
   );
   const rest = sorted.length - named.length;
   if (rest === 0) return named;
-  const text = `${countText(rest, "more input")} not read`;
-  return [...named, { descriptor: { id: "skipped" }, level: "note", message: { text } }];
+  return [...named, notification("skipped", "note", `${countText(rest, "more input")} not read`)];
+}
+
+function notification(id: string, level: SarifLevel, text: string): SarifNotification {
+  return { descriptor: { id }, level, message: { text } };
 }
 
 function utf8Bytes(text: string): number {
