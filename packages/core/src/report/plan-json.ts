@@ -65,7 +65,7 @@ export function checkJson(
       edges_extra: graph.edgesExtra,
     },
     budgets: budgets.map(budgetJson),
-    hosts: hostTotals(loading),
+    host_totals: hostTotals(loading),
     verdict: {
       ok: verdict.ok,
       errors: verdict.errors,

@@ -10,6 +10,10 @@ export interface ReportDocument {
   summary: ReportSummary;
   findings: ReportFinding[];
   /**
+   * With --hosts: what each host makes of each skill.
+   */
+  hosts?: ReportLoading[];
+  /**
    * What a dry run would write, by file; absent in any other run. Ranges are those of the file as it is.
    */
   fixes?: ReportFileFix[];
@@ -93,6 +97,40 @@ export interface ReportFix {
 }
 export interface ReportEdit {
   range: ReportRange;
+  text: string;
+  [k: string]: unknown;
+}
+export interface ReportLoading {
+  file: string;
+  /**
+   * Its name.
+   */
+  skill: string;
+  verdicts: ReportVerdict[];
+  [k: string]: unknown;
+}
+export interface ReportVerdict {
+  /**
+   * The id of a profile.
+   */
+  host: string;
+  /**
+   * loses: it loads without some fields or parts of them; elsewhere: it lies in a folder of other hosts; unknown: nobody has looked what the host does with such a file.
+   */
+  outcome: "loads" | "loses" | "dropped" | "elsewhere" | "unknown";
+  /**
+   * Fields that the host does not get, or not as they are written.
+   */
+  lost: string[];
+  /**
+   * Fields of other hosts that this one passes over.
+   */
+  ignored: string[];
+  reasons: ReportReason[];
+  [k: string]: unknown;
+}
+export interface ReportReason {
+  code: string;
   text: string;
   [k: string]: unknown;
 }
