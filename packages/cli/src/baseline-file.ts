@@ -30,10 +30,18 @@ export function baselineFile(
 }
 
 /**
- * Reads a baseline; null where the file does not exist.
- * @throws CtxfstError `file-invalid`, or `file-unreadable`
+ * Reads a baseline.
+ * @throws CtxfstError `file-not-found`, `file-invalid` or `file-unreadable`, with the way out
  */
-export function readBaselineFile({ label, path }: BaselineFile): Baseline | null {
+export function requireBaseline(file: BaselineFile): Baseline {
+  const baseline = readBaselineFile(file);
+  if (baseline !== null) return baseline;
+  const message = `${file.label} does not exist; --update-baseline writes it`;
+  throw new CtxfstError("file-not-found", message, { file: file.label });
+}
+
+/** Null where the file does not exist. */
+function readBaselineFile({ label, path }: BaselineFile): Baseline | null {
   if (!existsSync(path)) return null;
   let text: string;
   try {

@@ -1,5 +1,5 @@
-import { type Baseline, CtxfstError, type Finding, type LintOptions } from "@ctxfst/core";
-import { type BaselineFile, baselineFile, readBaselineFile } from "./baseline-file.ts";
+import { CtxfstError, type Finding, type LintOptions } from "@ctxfst/core";
+import { type BaselineFile, baselineFile, requireBaseline } from "./baseline-file.ts";
 import type { Invocation } from "./command.ts";
 import { narrowTo } from "./narrow-to.ts";
 import type { OpenRepository } from "./open-repository.ts";
@@ -53,13 +53,6 @@ export function lintRequest(
     isInside,
     update: isUpdate ? file : null,
   };
-}
-
-function requireBaseline(file: BaselineFile): Baseline {
-  const baseline = readBaselineFile(file);
-  if (baseline !== null) return baseline;
-  const message = `${file.label} does not exist; --update-baseline writes it`;
-  throw new CtxfstError("file-not-found", message, { file: file.label });
 }
 
 /** A baseline of some findings would forget all others. */

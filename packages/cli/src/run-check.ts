@@ -1,4 +1,11 @@
-import { type CheckResult, checkRepository, type PlanClock, type PlanLimits } from "@ctxfst/core";
+import {
+  type CheckResult,
+  checkRepository,
+  type FindingSelection,
+  type PlanClock,
+  type PlanLimits,
+} from "@ctxfst/core";
+import { baselineFile, requireBaseline } from "./baseline-file.ts";
 import { type OpenRepository, openRepository } from "./open-repository.ts";
 
 export interface RunCheckOptions {
@@ -32,6 +39,13 @@ export function runCheck(options: RunCheckOptions): CheckRun {
     ...(options.limits === undefined ? {} : { limits: options.limits }),
     ...(options.clock === undefined ? {} : { clock: options.clock }),
     ...(options.parts === undefined ? {} : { parts: options.parts }),
+    ...(options.parts?.lint === false ? {} : { selection: selectionOf(opened) }),
   });
   return { opened, result };
+}
+
+/** All but what is in the config's baseline. */
+function selectionOf({ config, root }: OpenRepository): FindingSelection {
+  const file = baselineFile(undefined, config.baseline, root, root);
+  return file === null ? {} : { baseline: requireBaseline(file) };
 }

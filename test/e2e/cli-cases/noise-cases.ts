@@ -72,6 +72,17 @@ export const noiseCases: readonly CliCase[] = [
     stdout: [/^$/],
   },
   {
+    name: "check takes the baseline that the config names",
+    argv: ["check"],
+    files: {
+      [SKILL]: long(5600),
+      [BASELINE_FILE]: baseline(LONG_ENTRY),
+      "ctxfst.yaml": `baseline: ${BASELINE_FILE}\n`,
+    },
+    code: 0,
+    stdout: ["  no findings\n  not shown: 1 in the baseline\n"],
+  },
+  {
     name: "lint shows what got worse than in the baseline",
     argv: ["lint", "--baseline", BASELINE_FILE, "--fail-on", "warning"],
     files: { [SKILL]: long(6400), [BASELINE_FILE]: baseline(LONG_ENTRY) },

@@ -1,6 +1,7 @@
 import type { Config, ConfigProblem } from "../config/config.ts";
 import type { PlanLimits } from "../planner/plan.ts";
 import { countFindings } from "../rules/count-findings.ts";
+import type { FindingSelection } from "../rules/noise/select-findings.ts";
 import { lint } from "../rules/run-lint.ts";
 import { reportGoals, reportGraph } from "../rules/world/report-outcomes.ts";
 import type { Repository } from "../skill/repository.ts";
@@ -17,6 +18,8 @@ export interface CheckOptions extends PlanOptions {
   /** In place of the config's profiles. */
   readonly profiles?: readonly string[];
   readonly start?: StartFacts;
+  /** Which findings are wanted; all by default. */
+  readonly selection?: FindingSelection;
   /** Which halves of the job run; both by default. */
   readonly parts?: { readonly lint: boolean; readonly plan: boolean };
 }
@@ -48,6 +51,7 @@ export function checkRepository(
     extraReports: outcomes,
     worldFacts: [...start.world, ...(start.have ?? [])],
     ...(options.profiles === undefined ? {} : { profiles: options.profiles }),
+    ...(options.selection === undefined ? {} : { selection: options.selection }),
     ...(parts.lint ? {} : { only: new Set(outcomes.map(({ rule }) => rule)) }),
   });
   const budgets = parts.lint ? measureBudgets(repository, config) : [];

@@ -7,6 +7,7 @@ import { countLine, MOST_FINDINGS, ruleLine } from "./count-line.ts";
 import { countText } from "./count-text.ts";
 import { goalState } from "./goal-text.ts";
 import { graphLine } from "./graph-state-text.ts";
+import { hiddenLines } from "./hidden-line.ts";
 import { withoutOutcomes } from "./outcome-rules.ts";
 import { type PrettyOptions, prettyFindings } from "./pretty-findings.ts";
 import { prettyGoals } from "./pretty-goals.ts";
@@ -52,7 +53,7 @@ export function prettyCheck(
   const parts = options.isQuiet ? [] : [inputLine(repository), ""];
   if (listed.length > 0) parts.push(prettyFindings(mostSevere(listed), repository, options));
   if (!options.isQuiet || listed.length > 0)
-    parts.push(`  ${countLine(findings)}${restOf(findings)}`, "");
+    parts.push(`  ${countLine(findings)}${restOf(findings)}`, ...notShown(lint, options), "");
   const goalLines = goalsPart(goals, options);
   if (goalLines.length > 0) parts.push(options.style("heading", "goals"), ...goalLines, "");
   const shownBudgets = options.isQuiet ? budgets.filter(isOverBudget) : budgets;
@@ -64,6 +65,13 @@ export function prettyCheck(
     parts.push(options.style("heading", "graph"), `  ${graphText}`, "");
   }
   return parts.map((part) => `${part}\n`).join("");
+}
+
+function notShown(
+  { hidden }: CheckResult["lint"],
+  { style, isQuiet }: PrettyOptions & { readonly isQuiet: boolean },
+): readonly string[] {
+  return isQuiet ? [] : hiddenLines(hidden).map((line) => `  ${style("quiet", line)}`);
 }
 
 /**
