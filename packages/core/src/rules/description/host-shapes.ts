@@ -23,7 +23,7 @@ const ICON: Shape = {
 export const OPENAI_SIDECAR: HostShape = {
   host: "codex",
   source: "openai/codex: codex-rs/core-skills/src/loader.rs",
-  verifiedOn: "2026-08",
+  verifiedOn: "2026-12",
   shape: {
     kind: "map",
     fields: {
@@ -67,7 +67,7 @@ export const OPENAI_SIDECAR: HostShape = {
 export const OPENCLAW_BLOCK: HostShape = {
   host: "openclaw",
   source: "openclaw/openclaw: src/agents/skills/frontmatter.ts, src/shared/frontmatter.ts",
-  verifiedOn: "2026-08",
+  verifiedOn: "2026-12",
   shape: {
     kind: "map",
     fields: {
@@ -117,8 +117,8 @@ export const OPENCLAW_BLOCK: HostShape = {
 /** `metadata.hermes`. */
 export const HERMES_BLOCK: HostShape = {
   host: "hermes",
-  source: "NousResearch/hermes-agent: creating-skills.md",
-  verifiedOn: "2026-08",
+  source: "NousResearch/hermes-agent: website/docs/developer-guide/creating-skills.md",
+  verifiedOn: "2026-12",
   shape: {
     kind: "map",
     fields: {
@@ -137,8 +137,8 @@ export const HERMES_BLOCK: HostShape = {
 /** Top-level fields that Hermes reads, in skills that are meant for it. */
 export const HERMES_FIELDS: HostShape = {
   host: "hermes",
-  source: "NousResearch/hermes-agent: creating-skills.md",
-  verifiedOn: "2026-08",
+  source: "NousResearch/hermes-agent: website/docs/developer-guide/creating-skills.md",
+  verifiedOn: "2026-12",
   shape: {
     kind: "map",
     fields: {
