@@ -2,6 +2,32 @@ import { describe, expect, it } from "vitest";
 import { hostFoldersOf, hostsOwning } from "./host-roots.ts";
 import { findProfile, PROFILES } from "./profiles.ts";
 
+/** Only where they are known. */
+const OPTIONAL: ReadonlySet<string> = new Set(["tools", "checkerRefuses"]);
+const KEYS = [
+  "acceptsBooleanText",
+  "builtInCommands",
+  "catalogue",
+  "countsNamespace",
+  "enums",
+  "fields",
+  "id",
+  "kind",
+  "limits",
+  "onYamlError",
+  "plainRoot",
+  "reader",
+  "refuses",
+  "rejectsUnknownFields",
+  "required",
+  "reservedWords",
+  "roots",
+  "source",
+  "title",
+  "types",
+  "verifiedOn",
+];
+
 describe("profiles", () => {
   it.each(PROFILES)("$id says where its data is from and when somebody looked", (profile) => {
     expect(profile.source.length).toBeGreaterThan(10);
@@ -25,6 +51,47 @@ describe("profiles", () => {
       ...Object.keys(profile.enums),
     ];
     expect(named.filter((field) => !profile.fields.includes(field))).toEqual([]);
+  });
+
+  it.each(PROFILES)("$id says all that a profile says", (profile) => {
+    expect(
+      Object.keys(profile)
+        .filter((key) => !OPTIONAL.has(key))
+        .sort(),
+    ).toEqual(KEYS);
+    expect(Object.keys(profile.reader).sort()).toEqual([
+      "byteOrderMark",
+      "dialect",
+      "ends",
+      "fileNames",
+      "onWrongType",
+    ]);
+  });
+
+  it.each(PROFILES.filter(({ tools }) => tools !== undefined))(
+    "$id says where its tools are from and when somebody looked",
+    ({ tools }) => {
+      expect(tools?.source.length).toBeGreaterThan(10);
+      expect(tools?.verifiedOn).toMatch(/^20\d\d-(0[1-9]|1[0-2])(-\d\d)?$/);
+    },
+  );
+
+  it("lists thirteen readers", () => {
+    expect(PROFILES.map(({ id }) => id)).toEqual([
+      "agentskills",
+      "agentskills-strict",
+      "claude-api",
+      "claude-code",
+      "codex",
+      "vscode-copilot",
+      "copilot-cli",
+      "cursor",
+      "gemini",
+      "opencode",
+      "openclaw",
+      "hermes",
+      "tiny-agent",
+    ]);
   });
 
   it("has one profile for each id", () => {
