@@ -4,6 +4,7 @@ import type { RepositoryRule } from "../rule.ts";
 import { type Destruction, findDestruction, findForkBombs } from "./find-destruction.ts";
 import { findShellCode } from "./find-shell-code.ts";
 import { isWarnedAgainst, MAXIMUM_JUDGED } from "./is-warned-against.ts";
+import { nearbyLineStart } from "./nearby-line.ts";
 import { type ScannedText, scannedTexts } from "./scanned-texts.ts";
 
 export const destructiveCommand: RepositoryRule = {
@@ -42,9 +43,15 @@ function check(scanned: ScannedText): RuleReport[] {
     .map(({ destruction, range }) => report(scanned, range, destruction));
   const bombs = findForkBombs(scanned.text)
     .slice(0, MAXIMUM_JUDGED)
-    .filter((range) => isMeant(range, true))
+    .filter((range) => !isQuoted(scanned.text, range) && isMeant(range, true))
     .map((range) => report(scanned, range, { what: "processes", target: "" }));
   return [...commands, ...bombs];
+}
+
+/** Inside quotes that are open: a text to compare with. */
+function isQuoted(text: string, { start }: TextRange): boolean {
+  const lead = text.slice(nearbyLineStart(text, start), start);
+  return ['"', "'"].some((quote) => lead.split(quote).length % 2 === 0);
 }
 
 function report(
