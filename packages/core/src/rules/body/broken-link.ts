@@ -1,8 +1,9 @@
-import { findNearest } from "../../algorithms/find-nearest.ts";
 import type { Skill } from "../../skill/skill.ts";
 import type { Fix, RuleReport } from "../finding.ts";
 import { lastSegment } from "../repository-index.ts";
 import type { RuleContext, SkillRule } from "../rule.ts";
+import { findSlip } from "./find-slip.ts";
+import { isTemplateText } from "./is-template-text.ts";
 import { type ResolvedLink, relativePath, resolveLinks } from "./resolve-links.ts";
 
 export const brokenLink: SkillRule = {
@@ -18,13 +19,20 @@ export const brokenLink: SkillRule = {
     return resolveLinks(skill, context.repository).flatMap((link) => {
       if (link.exists || link.target === null) return [];
       slips += 1;
-      return [reportOf(skill, link, link.target, context, slips <= MOST_SLIPS)];
+      const report = reportOf(skill, link, link.target, context, slips <= MOST_SLIPS);
+      return isOfTemplate(report, link, skill) ? [] : [report];
     });
   },
 };
 
 /** Broken links of one file that are compared with what lies beside them: more have one cause, and it is no slip. */
 const MOST_SLIPS = 500;
+
+/** A file beside a text that is a template will be there once the template is filled in. */
+function isOfTemplate(report: RuleReport, { path }: ResolvedLink, { document }: Skill): boolean {
+  const isBeside = /^(?:\.\/)?[^/]+$/.test(path);
+  return isBeside && report.args.nearest === undefined && isTemplateText(document);
+}
 
 function reportOf(
   skill: Skill,
@@ -59,7 +67,8 @@ function meantPath(
   const elsewhere = sameNameElsewhere(skill, target, index);
   if (elsewhere !== null || !mayBeSlip) return elsewhere;
   const folder = target.slice(0, target.lastIndexOf("/") + 1);
-  const near = findNearest(lastSegment(target), index.namesByFolder.get(folder) ?? []);
+  const names = index.namesByFolder.get(folder) ?? [];
+  const near = findSlip(lastSegment(target), names, skill.document.text);
   return near === null ? null : folder + near;
 }
 

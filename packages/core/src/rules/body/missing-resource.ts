@@ -1,9 +1,9 @@
-import { findNearest } from "../../algorithms/find-nearest.ts";
 import type { Skill } from "../../skill/skill.ts";
 import type { Fix, RuleReport } from "../finding.ts";
 import { lastSegment } from "../repository-index.ts";
 import type { RuleContext, SkillRule } from "../rule.ts";
 import { findMissingMentions, type ResourceMention } from "./find-missing-mentions.ts";
+import { findSlip } from "./find-slip.ts";
 import { isThere } from "./resolve-links.ts";
 
 export const missingResource: SkillRule = {
@@ -29,7 +29,7 @@ export const missingResource: SkillRule = {
 };
 
 function reportOf(
-  { file }: Skill,
+  { file, document }: Skill,
   { path, range }: ResourceMention,
   prefix: string,
   { index }: RuleContext,
@@ -37,7 +37,7 @@ function reportOf(
   const target = prefix + path;
   const folder = target.slice(0, target.lastIndexOf("/") + 1);
   const sameLetters = index.pathsByLowerCase.get(target.toLowerCase())?.[0];
-  const near = findNearest(lastSegment(target), index.namesByFolder.get(folder) ?? []);
+  const near = findSlip(lastSegment(target), index.namesByFolder.get(folder) ?? [], document.text);
   const nearest =
     sameLetters?.slice(prefix.length) ??
     (near === null ? null : path.slice(0, path.lastIndexOf("/") + 1) + near);
