@@ -59,7 +59,7 @@ interface AlwaysOn {
 }
 
 function loadOf({ host, uses }: HostCatalogues, { repository, config }: RuleContext): AlwaysOn {
-  const files = (findProfile(host)?.catalogue?.instructions ?? []).filter((file) =>
+  const files = (findProfile(host)?.instructions?.files ?? []).filter((file) =>
     repository.texts.has(file),
   );
   const instructions = files.reduce(

@@ -50,8 +50,6 @@ export interface CatalogueRule {
   readonly unit: "characters" | "tokens";
   /** Of the context window; where the unit is characters, a token of it counts as four. */
   readonly shareOfContext: number;
-  /** Files that a host puts into every context as well, relative to the root. */
-  readonly instructions: readonly string[];
 }
 
 /** Built-in tools that a skill may name, former names included; only hosts whose tools are known have them. */
