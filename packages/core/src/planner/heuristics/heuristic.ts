@@ -13,6 +13,8 @@ export interface Heuristic {
    * Cost plus estimate after the action is at least the estimate before plus this surplus.
    */
   readonly surplus: Float64Array;
+  /** Edges of the relaxed task followed so far. */
+  readonly effort: number;
 }
 
 /** Numbers of a state and of the one it was reached from (-1: none), and the action between them. */
@@ -24,7 +26,7 @@ export interface StateOrigin {
 
 /** Knows nothing: 0 for every state. */
 export function blindHeuristic(task: StripsTask): Heuristic {
-  return { estimate: () => 0, surplus: task.costs };
+  return { estimate: () => 0, surplus: task.costs, effort: 0 };
 }
 
 /** h^max; admissible. */
@@ -36,7 +38,13 @@ export function hmaxHeuristic(task: StripsTask): Heuristic {
     table.explore(facts);
     return table.valueOf(graph.goal);
   };
-  return { estimate, surplus: new Float64Array(task.costs.length) };
+  return {
+    estimate,
+    surplus: new Float64Array(task.costs.length),
+    get effort(): number {
+      return table.effort;
+    },
+  };
 }
 
 /**
@@ -64,5 +72,11 @@ export function lmCutHeuristic(task: StripsTask, isInterrupted?: () => boolean):
     if (total < Number.POSITIVE_INFINITY) store.save(state, lmCut.landmarks);
     return total;
   };
-  return { estimate, surplus: costs };
+  return {
+    estimate,
+    surplus: costs,
+    get effort(): number {
+      return lmCut.table.effort;
+    },
+  };
 }

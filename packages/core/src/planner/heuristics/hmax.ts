@@ -16,6 +16,8 @@ export class HmaxTable {
   readonly operatorValues: Float64Array;
   /** By operator: preconditions not reached yet; 0 means reached. */
   readonly unsatisfied: Int32Array;
+  /** Edges followed so far: what an estimate cost, the same on every machine. */
+  effort = 0;
   readonly #counts: Int32Array;
   readonly #queue = new MinHeap();
 
@@ -50,6 +52,7 @@ export class HmaxTable {
       const value = queue.key;
       if (factValues[fact] !== value) continue;
       const end = start[fact + 1] as number;
+      this.effort += end - (start[fact] as number);
       for (let k = start[fact] as number; k < end; k += 1) {
         const operator = items[k] as number;
         const left = (unsatisfied[operator] as number) - 1;
@@ -79,6 +82,7 @@ export class HmaxTable {
       const value = queue.key;
       if (factValues[fact] !== value) continue;
       const end = start[fact + 1] as number;
+      this.effort += end - (start[fact] as number);
       for (let k = start[fact] as number; k < end; k += 1) {
         const operator = items[k] as number;
         if (supporters[operator] !== fact || unsatisfied[operator] !== 0) continue;

@@ -32,7 +32,7 @@ export class AStarSearch {
   readonly #task: StripsTask;
   readonly #heuristic: Heuristic;
   readonly #budget: SearchBudget;
-  readonly #incumbent: number;
+  #incumbent: number;
   readonly #space: StateSpace;
   readonly #open = new OpenList();
   readonly #successors: Successors;
@@ -48,6 +48,11 @@ export class AStarSearch {
     this.#successors = new Successors(task);
     this.#stubborn = new StubbornSets(task);
     this.#reach(this.#space.initial(), -1, -1, 0, 0);
+  }
+
+  /** Later plans must cost less than this. */
+  lowerIncumbent(incumbent: number): void {
+    this.#incumbent = Math.min(this.#incumbent, incumbent);
   }
 
   /**
@@ -82,6 +87,7 @@ export class AStarSearch {
       const estimate = this.#heuristic.estimate(facts, { state: node, parent, action });
       const h = Math.max(nodes.h[node] as number, estimate);
       nodes.h[node] = h;
+      if (f >= this.#incumbent) return { ...NO_PLAN, lowerBound: this.#incumbent };
       if (g + h > f) {
         if (g + h < this.#incumbent) this.#open.push(g + h, h, node);
         continue;

@@ -25,7 +25,10 @@ export class StubbornSets {
   #states = 0;
   #offered = 0;
   #kept = 0;
-  #isWorthwhile = true;
+  /** Actions looked at so far. */
+  effort = 0;
+  /** False once it turned out that too little is pruned. */
+  isWorthwhile = true;
 
   constructor(task: StripsTask) {
     this.#task = task;
@@ -41,7 +44,7 @@ export class StubbornSets {
 
   /** Moves the actions to try to the front of `actions`, order kept, and gives how many these are. */
   prune(state: BitSet, actions: Int32Array, count: number): number {
-    if (!this.#isWorthwhile || count < 2) return count;
+    if (!this.isWorthwhile || count < 2) return count;
     const goal = this.#scarcest(this.#task.goal, state);
     if (goal < 0) return count;
     this.#call += 1;
@@ -50,8 +53,13 @@ export class StubbornSets {
       const action = this.#queue[next] as number;
       const missing = this.#scarcest(rowOf(this.#task.preconditions, action), state);
       if (missing >= 0) size = this.#supply(missing, size);
-      else for (const other of this.#interferingWith(action)) size = this.#mark(other, size);
+      else {
+        const others = this.#interferingWith(action);
+        this.effort += others.length;
+        for (let i = 0; i < others.length; i += 1) size = this.#mark(others[i] as number, size);
+      }
     }
+    this.effort += size + count;
     let kept = 0;
     for (let i = 0; i < count; i += 1) {
       const action = actions[i] as number;
@@ -124,7 +132,7 @@ export class StubbornSets {
     this.#offered += offered;
     this.#kept += kept;
     if (this.#states === TRIAL_STATES) {
-      this.#isWorthwhile = this.#kept <= (1 - LEAST_GAIN) * this.#offered;
+      this.isWorthwhile = this.#kept <= (1 - LEAST_GAIN) * this.#offered;
     }
   }
 }
