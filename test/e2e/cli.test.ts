@@ -85,6 +85,6 @@ describe("the command line, as a process", () => {
   });
 });
 
-function environment({ env }: CliCase): { readonly env?: Readonly<Record<string, string>> } {
-  return env === undefined ? {} : { env };
+function environment({ env, stdin }: CliCase): Pick<CliCase, "env" | "stdin"> {
+  return { ...(env === undefined ? {} : { env }), ...(stdin === undefined ? {} : { stdin }) };
 }

@@ -29,12 +29,13 @@ export interface CliResult {
 export interface CliOptions {
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
+  readonly stdin?: string;
 }
 
 /** Runs a command in this process, with a clock that stands still. */
 export async function runInProcess(
   argv: readonly string[],
-  { cwd, env = {} }: CliOptions,
+  { cwd, env = {}, stdin = "" }: CliOptions,
 ): Promise<CliResult> {
   let stdout = "";
   let stderr = "";
@@ -46,6 +47,7 @@ export async function runInProcess(
     columns: 100,
     elapsed: () => 0.25,
     memory: () => 100,
+    stdin: bytesOf(stdin),
     stdout: (text) => {
       stdout += text;
     },
@@ -56,16 +58,25 @@ export async function runInProcess(
   return { code, stdout, stderr };
 }
 
+/** A few bytes at a time, so that characters and lines are cut. */
+async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
+  const bytes = new TextEncoder().encode(text);
+  for (let at = 0; at < bytes.length; at += 7) yield bytes.subarray(at, at + 7);
+}
+
 /** Runs a command as a process of its own. */
 export function runProcess(
   argv: readonly string[],
-  { cwd, env = {} }: CliOptions,
+  { cwd, env = {}, stdin = "" }: CliOptions,
 ): Promise<CliResult> {
   const child = spawn(process.execPath, [...PROCESS_ARGUMENTS, ...argv], {
     cwd,
     env: { PATH: process.env.PATH ?? "", HOME: cwd, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["pipe", "pipe", "pipe"],
   });
+  // A command that reads no input may have ended by now.
+  child.stdin.on("error", () => {});
+  child.stdin.end(stdin);
   let stdout = "";
   let stderr = "";
   child.stdout.setEncoding("utf8").on("data", (text: string) => {

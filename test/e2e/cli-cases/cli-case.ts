@@ -14,6 +14,8 @@ export interface CliCase {
   /** Folder inside the copy in which the command runs. */
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** What standard input gives; nothing by default. */
+  readonly stdin?: string;
   readonly code: number;
   /** Texts that standard output must hold. */
   readonly stdout?: readonly (string | RegExp)[];

@@ -1,8 +1,10 @@
 import { checkCases } from "./check-cases.ts";
 import type { CliCase } from "./cli-case.ts";
+import { compatCases } from "./compat-cases.ts";
 import { graphCases } from "./graph-cases.ts";
 import { helpCases } from "./help-cases.ts";
 import { lintCases } from "./lint-cases.ts";
+import { nextCases } from "./next-cases.ts";
 import { noiseCases } from "./noise-cases.ts";
 import { planCases } from "./plan-cases.ts";
 import { rulesCases } from "./rules-cases.ts";
@@ -16,6 +18,8 @@ export const CLI_CASES: readonly CliCase[] = [
   ...lintCases,
   ...noiseCases,
   ...planCases,
+  ...nextCases,
   ...graphCases,
   ...rulesCases,
+  ...compatCases,
 ];
