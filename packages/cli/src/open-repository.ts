@@ -21,6 +21,7 @@ export interface OpenRepository {
   readonly root: string;
   readonly config: Config;
   readonly configProblems: readonly ConfigProblem[];
+  /** Parsed when it is first asked for. */
   readonly repository: Repository;
   readonly files: RepositoryFiles;
   /** What the world file says; nothing without one. */
@@ -33,7 +34,7 @@ export interface OpenOptions {
 }
 
 /**
- * Reads and parses the repository at `root`.
+ * Reads the repository at `root`.
  * @throws CtxfstError when the root, the named config or the world file cannot be used
  */
 export function openRepository(root: string, options: OpenOptions = {}): OpenRepository {
@@ -42,8 +43,8 @@ export function openRepository(root: string, options: OpenOptions = {}): OpenRep
     throw new CtxfstError("not-a-repository", `${root} is not a folder`);
   const { config, problems } = loadConfig(root, options.config);
   const files = readRepositoryFiles(root, config);
-  const repository = buildRepository(files, config);
-  const world = repository.texts.get(config.world.file);
+  let built: Repository | null = null;
+  const world = files.texts.get(config.world.file);
   if (world === undefined && config.world.isConfigured) {
     throw new CtxfstError(
       "file-not-found",
@@ -55,7 +56,10 @@ export function openRepository(root: string, options: OpenOptions = {}): OpenRep
     config,
     configProblems: problems,
     files,
-    repository,
+    get repository() {
+      built ??= buildRepository(files, config);
+      return built;
+    },
     start: world === undefined ? { world: [] } : startOfWorld(readWorld(world, config.world.file)),
   };
 }

@@ -3,10 +3,11 @@ import { dirname, resolve } from "node:path";
 import { CtxfstError, lint } from "@ctxfst/core";
 import { type AppliedSafeFixes, applySafeFixes } from "../apply-safe-fixes.ts";
 import { type BaselineFile, updateBaseline } from "../baseline-file.ts";
-import type { RunCommand } from "../command.ts";
-import { EXIT } from "../exit-code.ts";
+import type { Invocation, RunCommand } from "../command.ts";
+import { EXIT, type ExitCode } from "../exit-code.ts";
 import { exceedsFailOn } from "../fail-on.ts";
 import type { Shell } from "../io.ts";
+import { answerOnce, lintCache } from "../lint-cache.ts";
 import { LINT_FORMATS, type LintFormat, lintJsonWithFixes } from "../lint-formats.ts";
 import { lintHosts } from "../lint-hosts.ts";
 import { type LintRequest, lintRequest } from "../lint-options.ts";
@@ -28,7 +29,19 @@ export const lintCommand: RunCommand = async (invocation, shell) => {
   if (options.fix === true && options["fix-dry-run"] === true) {
     throw new CtxfstError("usage", "--fix writes and --fix-dry-run does not: take one");
   }
-  let opened = open();
+  const opened = open();
+  const cache = lintCache(invocation, opened, shell);
+  return answerOnce(cache, shell, (recorded) => answer(invocation, opened, open, recorded));
+};
+
+function answer(
+  invocation: Invocation,
+  first: OpenRepository,
+  open: () => OpenRepository,
+  shell: Shell,
+): ExitCode {
+  const { options } = invocation;
+  let opened = first;
   let request = lintRequest(invocation, opened, shell.cwd);
   const isDry = options["fix-dry-run"] === true;
   let fixed: AppliedSafeFixes | null = null;
@@ -68,7 +81,7 @@ export const lintCommand: RunCommand = async (invocation, shell) => {
       ? exceedsFailOn(shown.findings, failOn)
       : dryRun.applied > 0 && failOn !== "never";
   return isWrong ? EXIT.wrong : EXIT.fine;
-};
+}
 
 /** The repository around the caller; a single folder elsewhere is a repository of its own. */
 function rootOf(paths: readonly string[], cwd: string): string {

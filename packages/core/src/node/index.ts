@@ -1,4 +1,10 @@
 export {
+  type AnswerCache,
+  type CachedAnswer,
+  digestFiles,
+  openAnswerCache,
+} from "./cache/index.ts";
+export {
   type GitChanges,
   listChanges,
   mergeBase,
