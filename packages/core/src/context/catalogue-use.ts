@@ -1,10 +1,9 @@
 import type { Skill } from "../skill/skill.ts";
 import type { Catalogue } from "./catalogues.ts";
 import { hostBudget } from "./host-budget.ts";
-import { fullCost, listSkills } from "./list-skills.ts";
+import { type ListingHost, listingCost, listSkills } from "./list-skills.ts";
 import { isListed, listedSkill } from "./listed-skill.ts";
 import type { ListedSkill, ListingBudget } from "./listing.ts";
-import { costOf } from "./listing-cost.ts";
 
 /** A skill that a catalogue cuts, and how much of its description is lost (code points). */
 export interface CutSkill {
@@ -36,6 +35,8 @@ export interface CatalogueUse {
   readonly next: readonly string[];
 }
 
+/** Counts every line with its break. */
+const NO_HOST: ListingHost = { catalogue: null, limits: {} };
 const MOST_LONGEST = 3;
 const MOST_NEXT = 2;
 
@@ -53,8 +54,11 @@ export function catalogueUse(
   const listed = skills
     .filter((skill) => isListed(skill, host))
     .map((skill) => listedSkill(skill, host, nameOf(skill)));
-  const entries = listSkills(host, listed, budget);
   const kind: ListingBudget["kind"] = budget?.kind ?? "tokens";
+  const full = listSkills(host, listed, { kind, limit: Number.POSITIVE_INFINITY });
+  const used = listingCost(host, full, kind);
+  const isOver = budget !== null && used > budget.limit;
+  const entries = isOver ? listSkills(host, listed, budget) : full;
   const cut = entries
     .filter(({ lost, line }) => lost > 0 || line === null)
     .map(({ skill, lost, line }) => ({
@@ -68,11 +72,8 @@ export function catalogueUse(
     folder,
     unit: kind === "chars" ? "characters" : "tokens",
     limit: budget?.limit ?? null,
-    used: fullCost(host, listed, kind),
-    shownTokens: entries.reduce(
-      (sum, { line }) => sum + (line === null ? 0 : costOf(`${line}\n`, "tokens")),
-      0,
-    ),
+    used,
+    shownTokens: listingCost(NO_HOST, entries, "tokens"),
     skills: listed.length,
     cut,
     longest: longestOf(listed),

@@ -16,11 +16,13 @@ export function claudeListing(
   const entries = [...skills]
     .sort((a, b) => compareText(a.name, b.name) || compareText(a.path, b.path))
     .map((skill): ListingEntry => {
-      const characters = [...listedText(skill)];
-      const isLong = characters.length > entryLimit;
+      const text = listedText(skill);
+      if (text.length <= entryLimit) return { skill, line: lineOf(skill, text), lost: 0 };
+      const characters = [...text];
+      if (characters.length <= entryLimit) return { skill, line: lineOf(skill, text), lost: 0 };
       // The mark of the cut takes a character of its own.
-      const kept = isLong ? characters.slice(0, entryLimit - 1) : characters;
-      const line = lineOf(skill, `${kept.join("")}${isLong ? "…" : ""}`);
+      const kept = characters.slice(0, entryLimit - 1);
+      const line = lineOf(skill, `${kept.join("")}…`);
       return { skill, line, lost: characters.length - kept.length };
     });
   let used = entries.reduce((sum, { line }) => sum + costOf(line ?? "", kind), entries.length - 1);

@@ -20,16 +20,18 @@ export function listSkills(
     : claudeListing(skills, budget, limits.listing ?? Number.POSITIVE_INFINITY);
 }
 
-/** What a catalogue would cost before anything is cut to fit: its lines, each with a line break. */
-export function fullCost(
-  host: ListingHost,
-  skills: readonly ListedSkill[],
+/** What the lines of a catalogue cost in a host's unit, each with its line break. */
+export function listingCost(
+  { catalogue }: ListingHost,
+  entries: readonly ListingEntry[],
   kind: ListingBudget["kind"],
 ): number {
-  const entries = listSkills(host, skills, { kind, limit: Number.POSITIVE_INFINITY });
-  const cost = entries.reduce((sum, { line }) => sum + costOf(`${line ?? ""}\n`, kind), 0);
+  const cost = entries.reduce(
+    (sum, { line }) => sum + (line === null ? 0 : costOf(`${line}\n`, kind)),
+    0,
+  );
   // Claude Code counts the breaks between lines, not the last one.
-  return host.catalogue?.listing === "claude-code" ? Math.max(0, cost - 1) : cost;
+  return catalogue?.listing === "claude-code" ? Math.max(0, cost - 1) : cost;
 }
 
 /** Hosts without a budget: one line a skill, by name. */
