@@ -12,7 +12,6 @@ import {
   prettyNext,
   type ResolvedGoal,
   readGraph,
-  type Selection,
   type StartFacts,
   selectCandidates,
   type World,
@@ -53,15 +52,18 @@ export const next: RunCommand = async ({ options, arguments: words }, shell) => 
       clock: clockOf(shell),
     },
   );
-  const isOwnOrder = options["own-order"] === true;
-  const step: NextStep = {
-    goal: goal.text,
-    facts,
-    assumptions: goal.assumptions,
-    step: runs.filter(({ result }) => result === "success").length + 1,
-    selection,
-    ...(await rank(selection, goal, facts, isOwnOrder ? null : opened)),
-  };
+  const step = await ranked(
+    {
+      goal: goal.text,
+      facts,
+      assumptions: goal.assumptions,
+      step: runs.filter(({ result }) => result === "success").length + 1,
+      selection,
+      candidates: selection.candidates,
+      ranker: null,
+    },
+    options["own-order"] === true ? null : opened,
+  );
   shell.stdout(
     shell.isJson ? `${JSON.stringify(nextJson(step), null, 2)}\n` : prettyNext(step, shell),
   );
@@ -95,19 +97,12 @@ function graphEdges({ repository, config }: OpenRepository): readonly GraphEdge[
   return reading?.problem === null ? mergeRunPart(declared, reading.graph).edges : declared.edges;
 }
 
-async function rank(
-  { candidates }: Selection,
-  goal: ResolvedGoal,
-  facts: readonly string[],
-  opened: OpenRepository | null,
-): Promise<Pick<NextStep, "candidates" | "ranker">> {
+/** The step in the order of the config's ranker, which is told what `next --format json` would print. */
+async function ranked(step: NextStep, opened: OpenRepository | null): Promise<NextStep> {
   const ranker = opened?.config.ranker ?? null;
-  if (opened === null || ranker === null || candidates.length < 2) {
-    return { candidates, ranker: null };
-  }
+  if (opened === null || ranker === null || step.candidates.length < 2) return step;
   const { module, timeout: seconds } = ranker;
-  const input = { goal: goal.text, facts, candidates };
-  const answer = await runRanker(opened.root, { module, input, seconds });
-  const ranking = applyRanking(candidates, answer);
-  return { candidates: ranking.candidates, ranker: { module, ...ranking.record } };
+  const answer = await runRanker(opened.root, { module, input: nextJson(step), seconds });
+  const { candidates, record } = applyRanking(step.candidates, answer);
+  return { ...step, candidates, ranker: { module, ...record } };
 }
