@@ -37,7 +37,7 @@ export function requireBaseline(file: BaselineFile): Baseline {
   const baseline = readBaselineFile(file);
   if (baseline !== null) return baseline;
   const message = `${file.label} does not exist; --update-baseline writes it`;
-  throw new CtxfstError("file-not-found", message, { file: file.label });
+  throw new CtxfstError("file-not-found", message);
 }
 
 /** Null where the file does not exist. */

@@ -166,6 +166,20 @@ export const noiseCases: readonly CliCase[] = [
     stderr: [/not a git repository/],
   },
   {
+    name: "lint counts vendored skills and reads them for security alone",
+    argv: ["lint"],
+    files: {
+      [SKILL]: body("Do it.\n"),
+      "third_party/tool/SKILL.md": skillText(
+        { name: "tool" },
+        "[a](a.md)\n\n<!-- ctxfst-disable hidden-unicode -- trust me -->\nt\u202ewo\n",
+      ),
+      "ctxfst.yaml": "vendored: third_party\n",
+    },
+    code: 1,
+    stdout: ["2 skills in 2 folders, 1 vendored", "hidden-unicode", /^1 error$/m],
+  },
+  {
     name: "lint with the preset security leaves all else out",
     argv: ["lint"],
     files: { [SKILL]: BROKEN_LINK, "ctxfst.yaml": "preset: security\n" },

@@ -14,9 +14,17 @@ export function lintJson(
 ): Readonly<Record<string, unknown>> {
   const positionsOf = positionLookup(repository);
   const { error: errors, warning: warnings, info: infos } = countFindings(findings);
+  const vendored = repository.skills.filter(({ isVendored }) => isVendored).length;
   return {
     version: 1,
-    summary: { skills, errors, warnings, infos, ...hiddenCounts(hidden) },
+    summary: {
+      skills,
+      errors,
+      warnings,
+      infos,
+      ...(vendored > 0 ? { vendored } : {}),
+      ...hiddenCounts(hidden),
+    },
     findings: findings.map((finding) => findingJson(finding, positionsOf)),
     skipped: skipped.map(({ file, reason }) => ({ file, reason })),
   };

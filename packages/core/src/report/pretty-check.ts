@@ -31,8 +31,10 @@ export function inputLine(repository: Repository): string {
       ? "no SKILL.md found: run ctxfst where the skills are, or see skills: in ctxfst.yaml"
       : countText(repository.skills.length, "skill");
   const where = folders.size > 1 ? ` in ${folders.size} folders` : "";
+  const vendored = repository.skills.filter(({ isVendored }) => isVendored).length;
+  const others = vendored === 0 ? "" : `, ${vendored} vendored`;
   const skipped = skippedLine(repository.skipped);
-  return `${skills}${where}${skipped === "" ? "" : ` · ${skipped}`}`;
+  return `${skills}${where}${others}${skipped === "" ? "" : ` · ${skipped}`}`;
 }
 
 /** A summary stays readable: past these, `ctxfst plan` shows the rest. */

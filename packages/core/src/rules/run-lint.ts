@@ -1,4 +1,5 @@
 import type { Config } from "../config/config.ts";
+import { matchGlobs } from "../skill/match-globs.ts";
 import type { Repository } from "../skill/repository.ts";
 import { aggregateInfos } from "./aggregate-infos.ts";
 import { createContext } from "./create-context.ts";
@@ -34,7 +35,7 @@ export function lint(
   const active = rules.filter(({ meta }) => (only?.has(meta.id) ?? true) && isOn(meta, config));
   const metas = new Map(active.map(({ meta }) => [meta.id, meta]));
   const severityOf = severityResolver(config);
-  const isVendored = vendoredFiles(repository);
+  const isVendored = vendoredFiles(repository, config);
   const replaced = new Set(
     extraReports.flatMap(({ rule: told, replaces = [] }) =>
       !metas.has(told) ? [] : replaces.map(({ rule, subject }) => `${rule} ${subject}`),
@@ -128,9 +129,12 @@ function runRule(rule: Rule, context: RuleContext): readonly RuleReport[] {
     .flatMap((skill) => rule.checkSkill(skill, context));
 }
 
-/** A vendored skill's folder is vendored with everything in it. */
-function vendoredFiles({ skills }: Repository): (file: string) => boolean {
-  const files = new Set<string>();
-  for (const { file, isVendored } of skills) if (isVendored) files.add(file);
-  return (file) => files.has(file);
+/** A vendored skill's folder is vendored with everything in it, as is what the globs name besides. */
+function vendoredFiles({ skills }: Repository, { vendored }: Config): (file: string) => boolean {
+  if (vendored.length === 0) return () => false;
+  const folders = skills
+    .filter(({ isVendored, folder }) => isVendored && folder !== "")
+    .map(({ folder }) => `${folder}/`);
+  const isNamed = matchGlobs(vendored);
+  return (file) => isNamed(file) || folders.some((folder) => file.startsWith(folder));
 }

@@ -16,10 +16,12 @@ export const staleSkillName: SkillRule = {
   checkSkill(skill, context) {
     const { renamedSkills, index } = context;
     if (renamedSkills.size === 0) return [];
+    const { text } = skill.document;
+    const words = new Set(text.match(/[\w-]+/g));
     const told = lazily(() => rangesToldElsewhere(skill, context));
     return [...renamedSkills].flatMap(([old, name]) => {
-      if (!skill.document.text.includes(old)) return [];
-      return findOldName(skill.document.text, old, index.skillFolders.has(old))
+      if (/^[\w-]+$/.test(old) ? !words.has(old) : !text.includes(old)) return [];
+      return findOldName(text, old, index.skillFolders.has(old))
         .filter((range) => !told().some((other) => meet(range, other)))
         .map((range) => ({
           args: { old, name },

@@ -1,5 +1,6 @@
 import type { Repository } from "../../skill/repository.ts";
 import type { Finding, RuleReport } from "../finding.ts";
+import { indexSuppressions } from "./index-suppressions.ts";
 import { reportSuppressions } from "./report-suppressions.ts";
 import type { SuppressibleRules, Suppression } from "./suppression.ts";
 import { suppressionsOfRepository } from "./suppressions-of-repository.ts";
@@ -23,13 +24,14 @@ export function applySuppressions(
 ): AppliedSuppressions {
   const files = suppressionsOfRepository(repository);
   if (files.length === 0) return { kept: findings, suppressed: [], reports: [] };
-  const valid = new Map(
-    files.map(({ file, suppressions }) => [file, suppressions.filter(isInForce)]),
+  const finders = new Map(
+    files.map(({ file, suppressions }) => [file, indexSuppressions(suppressions)]),
   );
   const used = new Set<string>();
   const suppressed: Finding[] = [];
   const kept = findings.filter((finding) => {
-    const mine = valid.get(finding.file ?? "")?.filter((one) => covers(one, finding)) ?? [];
+    const find = finders.get(finding.file ?? "");
+    const mine = find?.(finding.rule, finding.position?.start.line) ?? [];
     for (const { range } of mine) used.add(useKey(finding.file ?? "", range.start, finding.rule));
     if (mine.length > 0) suppressed.push(finding);
     return mine.length === 0;
@@ -41,15 +43,4 @@ export function applySuppressions(
 
 function useKey(file: string, offset: number, rule: string): string {
   return `${file}\0${offset}\0${rule}`;
-}
-
-function isInForce({ kind, reason }: Suppression): boolean {
-  return kind !== null && reason !== "";
-}
-
-function covers({ rules, lines }: Suppression, { rule, position }: Finding): boolean {
-  if (!rules.some(({ id }) => id === rule)) return false;
-  if (lines === null) return true;
-  const line = position?.start.line;
-  return line !== undefined && lines.first <= line && line <= lines.last;
 }

@@ -23,12 +23,14 @@ export function findCommentsOfSkill({ document }: Skill): readonly MarkedComment
   const { text, frontmatter } = document;
   if (!text.includes(MARK)) return [];
   const { start, end } = frontmatter?.content ?? { start: 0, end: 0 };
-  const yaml = text.slice(start, end).includes(MARK)
-    ? findYamlComments(text.slice(start, end)).map((range) => ({
-        range: { start: start + range.start, end: start + range.end },
-        content: { start: start + range.start + 1, end: start + range.end },
-      }))
-    : [];
+  const isWithinLimits = !document.problems.some(({ code }) => code === "resource-limit");
+  const yaml =
+    isWithinLimits && text.slice(start, end).includes(MARK)
+      ? findYamlComments(text.slice(start, end)).map((range) => ({
+          range: { start: start + range.start, end: start + range.end },
+          content: { start: start + range.start + 1, end: start + range.end },
+        }))
+      : [];
   return [...yaml, ...findHtmlComments(text, document.body())].filter(({ content }) =>
     isMarked(text, content),
   );
@@ -57,13 +59,22 @@ function commentsOf(path: string, text: string): readonly MarkedComment[] {
 }
 
 function findHtmlComments(text: string, { html }: MarkdownBody): MarkedComment[] {
-  return html.flatMap(({ range }) =>
-    [...text.slice(range.start, range.end).matchAll(/<!--([\s\S]*?)-->/g)].map((match) => {
-      const start = range.start + match.index;
-      const end = start + match[0].length;
-      return { range: { start, end }, content: { start: start + 4, end: end - 3 } };
-    }),
-  );
+  return html.flatMap(({ range }) => commentsIn(text.slice(range.start, range.end), range.start));
+}
+
+/** The comments of an HTML text that begins at an offset; one that is never closed is none, and ends the search. */
+function commentsIn(html: string, offset: number): MarkedComment[] {
+  const comments: MarkedComment[] = [];
+  for (let start = html.indexOf("<!--"); start !== -1; start = html.indexOf("<!--", start)) {
+    const end = html.indexOf("-->", start + 4);
+    if (end === -1) break;
+    comments.push({
+      range: { start: offset + start, end: offset + end + 3 },
+      content: { start: offset + start + 4, end: offset + end },
+    });
+    start = end + 3;
+  }
+  return comments;
 }
 
 function isMarked(text: string, { start, end }: TextRange): boolean {

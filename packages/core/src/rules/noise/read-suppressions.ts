@@ -15,8 +15,9 @@ export function readSuppressions(
   text: string,
   lines: LineIndex,
   comments: readonly MarkedComment[],
-  blocks: () => readonly TextRange[],
+  blocks: readonly TextRange[],
 ): readonly Suppression[] {
+  const blockEnds = endsOf(blocks, lines);
   return comments.map(({ range, content }): Suppression => {
     const words = text.slice(content.start, content.end);
     const directive = /^\s*ctxfst-([\w-]*\w)/.exec(words) as RegExpExecArray;
@@ -29,8 +30,7 @@ export function readSuppressions(
       const start = content.start + from + match.index;
       return { id: match[0], range: { start, end: start + match[0].length } };
     });
-    const linesOf = (): Suppression["lines"] =>
-      extend(spoken(kind, range, lines, text), lines, blocks());
+    const linesOf = (): Suppression["lines"] => extend(spoken(kind, range, lines, text), blockEnds);
     return { range, kind, rules, reason, lines: kind === "disable" ? null : linesOf() };
   });
 }
@@ -58,9 +58,19 @@ function spoken(
   return { first: next, last: next };
 }
 
-function extend({ first, last }: Lines, lines: LineIndex, blocks: readonly TextRange[]): Lines {
-  const ends = blocks
-    .filter(({ start }) => lines.lineAt(start) >= first && lines.lineAt(start) <= last)
-    .map(({ start, end }) => lines.lineAt(Math.max(start, end - 1)));
-  return { first, last: Math.max(last, ...ends) };
+function extend({ first, last }: Lines, blockEnds: ReadonlyMap<number, number>): Lines {
+  let end = last;
+  for (let line = first; line <= last; line += 1) end = Math.max(end, blockEnds.get(line) ?? end);
+  return { first, last: end };
+}
+
+/** The last line of the longest block that begins in a line, by that line. */
+function endsOf(blocks: readonly TextRange[], lines: LineIndex): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>();
+  for (const { start, end } of blocks) {
+    const first = lines.lineAt(start);
+    const last = lines.lineAt(Math.max(start, end - 1));
+    ends.set(first, Math.max(last, ends.get(first) ?? last));
+  }
+  return ends;
 }

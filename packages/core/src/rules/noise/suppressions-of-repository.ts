@@ -32,17 +32,19 @@ export function suppressionsOfRepository(repository: Repository): readonly FileS
     const { text, lines } = skill.document;
     if (skill.isVendored || !text.includes(MARK)) continue;
     const comments = findCommentsOfSkill(skill);
-    const suppressions = readSuppressions(text, lines, comments, () => blocksOfSkill(skill));
+    if (comments.length === 0) continue;
+    const suppressions = readSuppressions(text, lines, comments, blocksOfSkill(skill));
     found.push({ file: skill.file, text, lines, isSkill: true, suppressions });
   }
   for (const [file, text] of repository.texts) {
     if (!text.includes(MARK) || isVendored(file)) continue;
     const lines = indexLines(text);
     const comments = findCommentsOfText(file, text);
-    const suppressions = readSuppressions(text, lines, comments, () => codeBlocks(file, text));
+    if (comments.length === 0) continue;
+    const suppressions = readSuppressions(text, lines, comments, codeBlocks(file, text));
     found.push({ file, text, lines, isSkill: false, suppressions });
   }
-  return found.filter(({ suppressions }) => suppressions.length > 0);
+  return found;
 }
 
 function blocksOfSkill({ document }: Skill): readonly TextRange[] {
