@@ -1,31 +1,28 @@
 /**
- * Plans many random small tasks and compares each answer with brute force: `npm run soak [COUNT] [FIRST-SEED]`.
- * Prints the first task that is answered wrongly and exits with 1.
+ * `npm run soak [plan|lint] [COUNT] [FIRST-SEED]`: random tasks against brute force (20,000), and mutated skills through
+ * the whole lint with its fixes (100,000). Without a kind, both. Exits with 1 and prints what went wrong.
  */
-import { planTask, validatePlan } from "../packages/core/src/planner/index.ts";
-import { bruteForceCost } from "../packages/core/src/testing/brute-force.ts";
-import { randomTask } from "../packages/core/src/testing/random-task.ts";
+import { soakLint } from "./lint/soak-lint.ts";
+import { soakPlans } from "./soak-plans.ts";
 
-const [count = "20000", first = "0"] = process.argv.slice(2);
-const tally = { found: 0, unsolvable: 0 };
+const [kind, ...numbers] = process.argv.slice(2);
+const isKind = kind === "plan" || kind === "lint";
+const [count, first = 0] = (isKind || kind === undefined ? numbers : [kind, ...numbers]).map(
+  Number,
+);
 
-for (let seed = Number(first); seed < Number(first) + Number(count); seed += 1) {
-  const task = randomTask(seed);
-  const expected = bruteForceCost(task);
-  const result = planTask(task);
-  const verdict = result.status === "found" ? validatePlan(task, result.steps) : null;
-  const isRight =
-    result.status === "found"
-      ? result.optimal &&
-        verdict?.valid === true &&
-        expected !== null &&
-        Math.abs(result.cost - expected) < 1e-9 &&
-        Math.abs(verdict.cost - expected) < 1e-9
-      : result.status === "unsolvable" && expected === null;
-  if (!isRight || result.status === "gave-up") {
-    console.log(JSON.stringify({ seed, expected, result, verdict, task }, null, 1));
-    process.exit(1);
+if (kind !== "lint") {
+  const { wrong, tally } = soakPlans(count ?? 20_000, first);
+  if (wrong === null) console.log(`plans agree with brute force: ${JSON.stringify(tally)}`);
+  else {
+    console.log(wrong);
+    process.exitCode = 1;
   }
-  tally[result.status] += 1;
 }
-console.log(`${count} tasks agree with brute force: ${JSON.stringify(tally)}`);
+if (kind !== "plan") {
+  const inputs = count ?? 100_000;
+  const { faults, slowest } = soakLint(inputs, first);
+  console.log(`${inputs} mutated skills; slowest: seed ${slowest.seed}, ${slowest.fault}`);
+  for (const { seed, fault } of faults) console.log(`seed ${seed}: ${fault}`);
+  if (faults.length > 0) process.exitCode = 1;
+}
