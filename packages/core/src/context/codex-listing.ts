@@ -37,11 +37,6 @@ export function codexListing(
   });
 }
 
-/** One line of the catalogue. */
-export function codexLine(skill: ListedSkill): string {
-  return lineOf(skill, skill.description);
-}
-
 function lineOf({ name, path }: ListedSkill, description: string): string {
   const shown = description === "" ? "" : `${description} `;
   return `- ${name}: ${shown}(file: ${path.replaceAll("\\", "/")})`;
