@@ -14,6 +14,43 @@ const places = (text: string): readonly string[] =>
     ({ code, path, position }) => `${position.line}:${position.column} ${code} ${path}`,
   );
 
+describe("presets and the version", () => {
+  it("are read as one name or several", () => {
+    expect(config("preset: style\n").presets).toEqual(["style"]);
+    expect(config("preset: [security, style]\n").presets).toEqual(["security", "style"]);
+  });
+
+  it("make strict the validator's profile, beside profiles that are named", () => {
+    expect(config("preset: strict\n").profiles).toEqual(["agentskills-strict"]);
+    expect(config("preset: strict\nprofiles: codex\n").profiles).toEqual([
+      "codex",
+      "agentskills-strict",
+    ]);
+  });
+
+  it("take a version as text or number", () => {
+    expect(config('version: "0.10"\n').version).toBe("0.10");
+    expect(config("version: 1\n").version).toBe("1");
+  });
+
+  it("are refused when there is no such thing, and then keep their defaults", () => {
+    for (const text of [
+      "preset: pedantic\n",
+      "version: newest\n",
+      "version: 1.x\n",
+      "version: -1\n",
+    ]) {
+      expect(places(text)).toHaveLength(1);
+      expect(config(text)).toMatchObject({ presets: ["recommended"], version: null });
+    }
+  });
+
+  it("name a baseline inside of the repository alone", () => {
+    expect(config("baseline: ./lint/baseline.json\n").baseline).toBe("lint/baseline.json");
+    expect(places("baseline: ../baseline.json\n")).toEqual(["1:11 config-invalid baseline"]);
+  });
+});
+
 describe("a valid config", () => {
   it("that is empty, or holds only comments, is all defaults", () => {
     for (const text of ["", "# nothing\n", "goals:\nrules:\n"]) {
