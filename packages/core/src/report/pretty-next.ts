@@ -20,6 +20,10 @@ const REASONS: Readonly<Record<BehindReason, string>> = {
   ranked: "behind by the ranker",
 };
 
+/** More rows than these are counted; JSON has all. */
+const MOST_CANDIDATES = 20;
+const MOST_LEFT_OUT = 5;
+
 /** The candidates for the next step for a terminal: the chosen one first, then the others, each with its reason. */
 export function prettyNext(next: NextStep, { style }: PrettyOptions): string {
   const { selection, candidates } = next;
@@ -30,11 +34,13 @@ export function prettyNext(next: NextStep, { style }: PrettyOptions): string {
   const counts = [countText(candidates.length, "candidate"), ...left, ...source].join(" · ");
   const [first] = candidates;
   const rows = [
-    ...candidates.map((candidate) => ({
+    ...candidates.slice(0, MOST_CANDIDATES).map((candidate) => ({
       candidate,
       words: candidate === first ? "chosen" : REASONS[behindReason(candidate, first as Candidate)],
     })),
-    ...selection.leftOut.map((one) => ({ candidate: one.candidate, words: leftOutWords(one) })),
+    ...selection.leftOut
+      .slice(0, MOST_LEFT_OUT)
+      .map((one) => ({ candidate: one.candidate, words: leftOutWords(one) })),
   ].map(({ candidate, words }) => ({
     mark: candidate === first ? "→" : " ",
     cells: [toVisibleLine(candidate.name), `cost ${candidate.costLabel}`, wayWords(candidate)],
@@ -49,7 +55,17 @@ export function prettyNext(next: NextStep, { style }: PrettyOptions): string {
     const line = `  ${mark} ${padded}   ${words}`;
     return isOffered ? line : style("quiet", line);
   });
-  return `${[`${style("heading", `step ${next.step}`)} to ${goal} · ${counts}`, ...lines, ...notes(next)].join("\n")}\n`;
+  return `${[`${style("heading", `step ${next.step}`)} to ${goal} · ${counts}`, ...lines, ...restLine(next), ...notes(next)].join("\n")}\n`;
+}
+
+function restLine({ candidates, selection }: NextStep): readonly string[] {
+  const more = Math.max(0, candidates.length - MOST_CANDIDATES);
+  const left = Math.max(0, selection.leftOut.length - MOST_LEFT_OUT);
+  const parts = [
+    ...(more === 0 ? [] : [countText(more, "more candidate")]),
+    ...(left === 0 ? [] : [`${left} more left out`]),
+  ];
+  return parts.length === 0 ? [] : [`    … ${parts.join(", ")} (--format json lists all)`];
 }
 
 function wayWords({ proximity }: Candidate): string {
