@@ -68,6 +68,21 @@ describe("planGoal", () => {
     expect(missingFor("entity:prased-resume")).toMatchObject([{ neededBy: [], nearest }]);
   });
 
+  it("takes a skill that completed for done, so that those that depend on it may run", () => {
+    const dependent = repositoryOf({
+      "build/SKILL.md": skillText({ name: "build" }),
+      "ship/SKILL.md": skillText({
+        name: "ship",
+        depends_on: ["build"],
+        postconditions: ["entity:shipped"],
+      }),
+    });
+    const goal = { id: "g", goal: ["entity:shipped"], given: null, expect: {} };
+    const start = { world: [], completed: ["build"] };
+    const { plan } = planGoal(dependent, configuredGoal(goal, DEFAULT_CONFIG, start));
+    expect(plan).toMatchObject({ status: "found", steps: ["ship"] });
+  });
+
   it("names the completed skill that would supply a missing fact", () => {
     const goal = { id: "g", goal: ["entity:y"], given: null, expect: {} };
     const start = { world: [], completed: ["a"] };

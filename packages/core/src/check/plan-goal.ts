@@ -3,6 +3,7 @@ import type { PlanClock, PlanLimits, PlanResult } from "../planner/plan.ts";
 import { planTask } from "../planner/plan-task.ts";
 import type { Task } from "../planner/task.ts";
 import { taskFromSkills } from "../planner/task-from-skills.ts";
+import { doneFact } from "../skill/dialect-facts.ts";
 import type { Repository } from "../skill/repository.ts";
 import type { Skill } from "../skill/skill.ts";
 import type { BrokenExpectation, GoalOutcome } from "./check-result.ts";
@@ -33,7 +34,10 @@ export function planGoal(
   return { id, goal: text, given, inferred, assumptions, plan, expect, broken };
 }
 
-/** The planning task of a goal: every skill of the repository that can help and may still run. */
+/**
+ * The planning task of a goal: every skill of the repository that can help and may still run. Of a skill that completed
+ * it holds that it has been done.
+ */
 export function goalTask(
   repository: Repository,
   resolved: ResolvedGoal,
@@ -43,7 +47,7 @@ export function goalTask(
   const skills = relevantSkills(resolved.goal).filter((skill) => !spent.has(skill));
   return taskFromSkills(skills, {
     goal: resolved.goal,
-    given: resolved.given,
+    given: [...resolved.given, ...resolved.completed.map(doneFact)],
     external: resolved.assumptions,
   });
 }
