@@ -69,6 +69,9 @@ describe("readRepositoryFilesAt", () => {
     write("installed/skills-lock.json", '{"skills":["c"]}');
     write("node_modules/x/SKILL.md");
     write("AGENTS.md", "Be good.\n");
+    write("CLAUDE.md", "@docs/house.md\n");
+    write("docs/house.md", "Keep quiet.\n");
+    write("docs/other.md", "Nobody asks.\n");
     write("package.json", "{}");
     write(".claude-plugin/plugin.json", '{"name":"p"}');
     write("ctxfst.yaml", "version: 1\n");
