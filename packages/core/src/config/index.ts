@@ -7,7 +7,6 @@ export {
   type GoalExpectation,
   type HandWrittenEdge,
   type Preset,
-  type RankerConfig,
   type RuleLevel,
   type RuleOverride,
   type Severity,

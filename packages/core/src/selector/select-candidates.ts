@@ -136,7 +136,7 @@ function candidateOf(
 }
 
 /** The order of CtxFST: cheap first, then near, then fruitful, then by name. */
-export function compareCandidates(a: Candidate, b: Candidate): number {
+function compareCandidates(a: Candidate, b: Candidate): number {
   const [near, far] = [distanceOf(a), distanceOf(b)];
   return (
     a.cost - b.cost ||
