@@ -8,11 +8,34 @@ import { lib } from "./lib.ts";
 import { mesh } from "./mesh.ts";
 import { type FamilySkill, type FamilyTask, SkillSheet } from "./skill-sheet.ts";
 
-const GENERATORS = { flat, layer, lib, guard, mesh, chain, cover, mode, trap, dead } as const;
+export type Family =
+  | "flat"
+  | "layer"
+  | "lib"
+  | "guard"
+  | "mesh"
+  | "chain"
+  | "cover"
+  | "mode"
+  | "trap"
+  | "dead";
 
-export type Family = keyof typeof GENERATORS;
+type Generator = (sheet: SkillSheet, size: number) => FamilyTask;
 
-export const FAMILIES = Object.keys(GENERATORS) as readonly Family[];
+const GENERATORS: Readonly<Record<Family, Generator>> = {
+  flat,
+  layer,
+  lib,
+  guard,
+  mesh,
+  chain,
+  cover,
+  mode,
+  trap,
+  dead,
+};
+
+export const FAMILIES: readonly Family[] = Object.keys(GENERATORS) as Family[];
 
 /** A library of `size` skills (at least 12), the same for the same arguments. */
 export function generateFamily(family: Family, size: number, seed: number): FamilyTask {

@@ -8,7 +8,7 @@ const WITH_TOKEN = 0.1;
 export const MODE_START: readonly string[] = ["mode-0", "token-0", "token-1"];
 
 /** Skills that `addModes` adds. */
-export const MODE_SKILLS = 2 * MODES + 2;
+export const MODE_SKILLS: number = 2 * MODES + 2;
 
 /** Ties makers to one of four modes that exclude each other, or lets them use up a token; and adds the switches. */
 export function addModes(sheet: SkillSheet): void {
