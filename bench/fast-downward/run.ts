@@ -100,7 +100,8 @@ for (const file of files) {
     }
   }
   const solved = theirs.map(({ seconds }) => seconds).filter((seconds) => seconds !== null);
-  const best = solved.length === 0 ? null : Math.max(0.001, Math.min(...solved));
+  // What they did not solve within the limit counts as the limit, in their favour.
+  const best = theirs.length === 0 ? null : Math.max(0.001, Math.min(limit, ...solved));
   const ratio = best === null || ours.seconds === null ? null : ours.seconds / best;
   if (ratio !== null) ratios.push(ratio);
   const answer =

@@ -25,12 +25,16 @@ export function sasOf(task: StripsTask): string {
   for (let fact = 0; fact < facts; fact += 1) lines.push(holds.has(fact) ? "0" : "1");
   lines.push("end_state", "begin_goal", String(task.goal.length));
   for (const fact of task.goal) lines.push(`${fact} 0`);
-  lines.push("end_goal", String(task.costs.length));
-  for (let action = 0; action < task.costs.length; action += 1) {
-    lines.push(...operatorLines(task, action));
-  }
+  // The format has no operators without effects.
+  const actions = [...task.costs.keys()].filter((action) => changesAnything(task, action));
+  lines.push("end_goal", String(actions.length));
+  for (const action of actions) lines.push(...operatorLines(task, action));
   lines.push("0", "");
   return lines.join("\n");
+}
+
+function changesAnything({ additions, removals }: StripsTask, action: number): boolean {
+  return rowOf(additions, action).length > 0 || rowOf(removals, action).length > 0;
 }
 
 function operatorLines(task: StripsTask, action: number): string[] {
