@@ -81,10 +81,14 @@ export function listOrEmpty(value: unknown): readonly unknown[] {
 
 /**
  * Whether a list holds the item, or a text holds it as a part.
- * @throws PythonError TypeError when the container is neither
+ * @throws PythonError TypeError when the container is neither, or a text is asked for something else
  */
 export function containsItem(container: unknown, item: unknown): boolean {
-  if (typeof container === "string") return typeof item === "string" && container.includes(item);
+  if (typeof container === "string") {
+    if (typeof item === "string") return container.includes(item);
+    const message = `'in <string>' requires string as left operand, not ${typeName(item)}`;
+    throw new PythonError("TypeError", message);
+  }
   if (Array.isArray(container)) return container.includes(item);
   if (isRecord(container)) return typeof item === "string" && Object.hasOwn(container, item);
   throw new PythonError("TypeError", `argument of type '${typeName(container)}' is not iterable`);
