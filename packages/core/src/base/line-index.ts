@@ -55,6 +55,11 @@ export function indexLines(text: string): LineIndex {
 
 function lineStarts(text: string): number[] {
   const starts = [0];
+  if (!text.includes("\r")) {
+    for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1))
+      starts.push(at + 1);
+    return starts;
+  }
   for (let i = 0; i < text.length; i += 1) {
     const code = text.charCodeAt(i);
     if (code === 10 || (code === 13 && text.charCodeAt(i + 1) !== 10)) starts.push(i + 1);

@@ -76,8 +76,7 @@ export function limitMarkdown(source: string): LimitedMarkdown {
 /** False for nearly every text, at a hundredth of the cost. */
 function mayBreach(source: string): boolean {
   const hasManyDelimiters =
-    source.length > MARKDOWN_LIMITS.delimiters &&
-    countDelimiters(source) > MARKDOWN_LIMITS.delimiters;
+    hasLongParagraph(source) && countDelimiters(source) > MARKDOWN_LIMITS.delimiters;
   // A lone CR ends a line too, but nobody means it to.
   const hasLoneReturn = source.includes("\r") && /\r(?!\n)/.test(source);
   return hasManyDelimiters || hasLoneReturn || hasLongLead(source);
@@ -107,6 +106,17 @@ function isLead(code: number): boolean {
     (code >= 41 && code <= 57 && code !== 44 && code !== 47) ||
     code === 62
   );
+}
+
+/** More characters without an empty line than delimiters are allowed. */
+function hasLongParagraph(source: string): boolean {
+  let start = 0;
+  while (source.length - start > MARKDOWN_LIMITS.delimiters) {
+    const end = source.lastIndexOf("\n\n", start + MARKDOWN_LIMITS.delimiters);
+    if (end <= start) return true;
+    start = end;
+  }
+  return false;
 }
 
 function countDelimiters(source: string): number {

@@ -61,9 +61,7 @@ export function lint(
     const one = settle(rule, report);
     if (one !== null) settled.push(one);
   };
-  for (const rule of active) {
-    for (const report of runRule(rule, context)) add(rule.meta.id, report);
-  }
+  runRules(active, context, add);
   for (const { rule, ...report } of extraReports) add(rule, report);
 
   const { kept, suppressed, reports } = applySuppressions(
@@ -120,13 +118,23 @@ function suppressibleRules(
   };
 }
 
-function runRule(rule: Rule, context: RuleContext): readonly RuleReport[] {
-  if ("checkRepository" in rule) return rule.checkRepository(context);
-  if (!("checkSkill" in rule)) return [];
-  const isSecurity = isSecurityRule(rule.meta);
-  return context.repository.skills
-    .filter((skill) => isSecurity || !skill.isVendored)
-    .flatMap((skill) => rule.checkSkill(skill, context));
+/** Skill by skill, so that what one rule computes about a skill is at hand for the next; then the repository. */
+function runRules(
+  active: readonly Rule[],
+  context: RuleContext,
+  add: (rule: string, report: RuleReport) => void,
+): void {
+  const ofSkills = active.filter((rule) => "checkSkill" in rule);
+  const ofVendored = ofSkills.filter(({ meta }) => isSecurityRule(meta));
+  for (const skill of context.repository.skills) {
+    for (const rule of skill.isVendored ? ofVendored : ofSkills) {
+      for (const report of rule.checkSkill(skill, context)) add(rule.meta.id, report);
+    }
+  }
+  for (const rule of active) {
+    if (!("checkRepository" in rule)) continue;
+    for (const report of rule.checkRepository(context)) add(rule.meta.id, report);
+  }
 }
 
 /** A vendored skill's folder is vendored with everything in it, as is what the globs name besides. */
