@@ -3,16 +3,21 @@ import type { TextRange } from "../base/text-range.ts";
 
 /** Reported texts shorter than this say little by themselves: the whole line identifies the place. */
 const SHORTEST_TELLING = 4;
+/** As much of a line is looked at on each side: lines without end hold findings without number. */
+const LONGEST_CONTEXT = 1000;
 
 /** What a range shows, white space evened out, so that moving or re-indenting a line keeps the finding's identity. */
 export function reportedText(text: string, range: TextRange): string {
   const shown = text.slice(range.start, range.end).replace(/\s+/g, " ").trim();
   if (shown.length >= SHORTEST_TELLING) return shown;
-  const lineEnd = /[\r\n]/.exec(text.slice(range.end))?.index ?? text.length - range.end;
-  return text
-    .slice(lineStartBefore(text, range.start), range.end + lineEnd)
-    .replace(/\s+/g, " ")
-    .trim();
+  const context = Math.max(0, range.start - LONGEST_CONTEXT);
+  const before = text.slice(context, range.start);
+  const after = text.slice(range.end, range.end + LONGEST_CONTEXT);
+  const line =
+    before.slice(lineStartBefore(before, before.length)) +
+    text.slice(range.start, range.end) +
+    (/^[^\r\n]*/.exec(after)?.[0] ?? "");
+  return line.replace(/\s+/g, " ").trim();
 }
 
 /** 16 hexadecimal digits that identify a finding across commits. `repeat` numbers equal findings of a file from 0. */

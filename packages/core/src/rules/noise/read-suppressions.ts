@@ -7,6 +7,9 @@ const KINDS: ReadonlySet<string> = new Set(["disable", "disable-line", "disable-
 /** Two hyphens, or the dash that editors make of them. */
 const REASON = /(?:^|\s)(?:-{2,}|[–—])(?:\s|$)/;
 
+/** A comment that names more rules than there are is no suppression that somebody wrote. */
+const MOST_NAMED = 200;
+
 /**
  * Reads marked comments. `blocks` are code blocks and texts over several lines, in which no comment can stand: who
  * speaks of their first line speaks of all of them.
@@ -26,7 +29,7 @@ export function readSuppressions(
     const dash = REASON.exec(words.slice(from));
     const named = dash === null ? words.slice(from) : words.slice(from, from + dash.index);
     const reason = dash === null ? "" : words.slice(from + dash.index + dash[0].length).trim();
-    const rules = [...named.matchAll(/[^\s,]+/g)].map((match): NamedRule => {
+    const rules = [...named.matchAll(/[^\s,]+/g)].slice(0, MOST_NAMED).map((match): NamedRule => {
       const start = content.start + from + match.index;
       return { id: match[0], range: { start, end: start + match[0].length } };
     });
