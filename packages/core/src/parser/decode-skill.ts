@@ -27,8 +27,10 @@ export function decodeSkill(bytes: Uint8Array): DecodedSkill {
   return decodeUtf8(bytes);
 }
 
-const STRICT: TextDecoder = new TextDecoder("utf-8", { ignoreBOM: true, fatal: true });
-const LENIENT: TextDecoder = new TextDecoder("utf-8", { ignoreBOM: true });
+// The name of the type depends on the host's typings.
+type Decoder = InstanceType<typeof TextDecoder>;
+const STRICT: Decoder = new TextDecoder("utf-8", { ignoreBOM: true, fatal: true });
+const LENIENT: Decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
 function decodeUtf8(bytes: Uint8Array): DecodedSkill {
   try {
