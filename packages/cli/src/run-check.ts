@@ -6,6 +6,7 @@ import {
   type PlanLimits,
 } from "@ctxfst/core";
 import { baselineFile, requireBaseline } from "./baseline-file.ts";
+import { CHECK_SECONDS, MEMORY_MEGABYTES } from "./default-limits.ts";
 import { type OpenRepository, openRepository } from "./open-repository.ts";
 
 export interface RunCheckOptions {
@@ -13,6 +14,7 @@ export interface RunCheckOptions {
   readonly root: string;
   readonly config?: string | undefined;
   readonly profiles?: readonly string[] | undefined;
+  /** In place of those of `default-limits.ts`, one by one. */
   readonly limits?: PlanLimits | undefined;
   readonly clock?: PlanClock | undefined;
   /** Which halves of the job run; both by default. */
@@ -36,7 +38,7 @@ export function runCheck(options: RunCheckOptions): CheckRun {
     ...(options.profiles === undefined || options.profiles.length === 0
       ? {}
       : { profiles: options.profiles }),
-    ...(options.limits === undefined ? {} : { limits: options.limits }),
+    limits: { seconds: CHECK_SECONDS, megabytes: MEMORY_MEGABYTES, ...options.limits },
     ...(options.clock === undefined ? {} : { clock: options.clock }),
     ...(options.parts === undefined ? {} : { parts: options.parts }),
     ...(options.parts?.lint === false ? {} : { selection: selectionOf(opened) }),
