@@ -15,8 +15,24 @@ export interface ResolvedLink extends LinkTarget {
 /** Anything that may be a link to a file: most bodies have none, and need not be parsed for it. */
 const FILE_LINK = /\](?:\((?![ \t]*<?(?:https?:|mailto:|#))|:)/i;
 
-/** The links of a skill's body that name files, each with what it leads to. */
+const KNOWN = new WeakMap<Repository, Map<Skill, readonly ResolvedLink[]>>();
+
+/** The links of a skill's body that name files, each with what it leads to; found out once. */
 export function resolveLinks(skill: Skill, repository: Repository): readonly ResolvedLink[] {
+  let known = KNOWN.get(repository);
+  if (known === undefined) {
+    known = new Map();
+    KNOWN.set(repository, known);
+  }
+  let links = known.get(skill);
+  if (links === undefined) {
+    links = resolveAnew(skill, repository);
+    known.set(skill, links);
+  }
+  return links;
+}
+
+function resolveAnew(skill: Skill, repository: Repository): readonly ResolvedLink[] {
   const { text, bodyRange } = skill.document;
   if (!FILE_LINK.test(text.slice(bodyRange.start, bodyRange.end))) return [];
   const { paths, symlinks } = repository;

@@ -14,6 +14,9 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** More characters than a name may have. */
+const LONGEST = 120;
+
 export const descriptionRestatesName: SkillRule = {
   meta: {
     id: "description-restates-name",
@@ -31,13 +34,19 @@ export const descriptionRestatesName: SkillRule = {
 
 /** True where every word of the description is in the name, or says nothing. */
 export function restatesName({ name, description }: Skill): boolean {
-  if (description === null || findPlaceholder(description) !== null) return false;
-  const words = wordsOf(description);
+  if (description === null) return false;
   const known = new Set(wordsOf(name.replaceAll("_", " ")).map(stemOf));
+  const saysNothing = (word: string): boolean => EMPTY_WORDS.has(word) || known.has(stemOf(word));
+  // The beginning of a longer one tells, but for the word it may end in.
+  const isLong = description.length > LONGEST;
+  if (isLong && !wordsOf(description.slice(0, LONGEST)).slice(0, -1).every(saysNothing))
+    return false;
+  if (findPlaceholder(description) !== null) return false;
+  const words = wordsOf(description);
   // "PDF-Tools" and "pdftools" say the same.
   const joined = wordsOf(name.replaceAll("_", " ")).join("");
   if (words.length === 0 || words.join("") === joined) return words.length > 0;
-  return words.every((word) => EMPTY_WORDS.has(word) || known.has(stemOf(word)));
+  return words.every(saysNothing);
 }
 
 /** `tests`, `testing` and `tested` are one word here. */

@@ -16,6 +16,8 @@ export function weighText(text: string): number {
  * which find the same words wherever they stand; a run of one sign is a word.
  */
 export function wordsOf(text: string): string[] {
+  // Most texts are ASCII, where nothing of the below matters.
+  if (!/[^\0-\x7f]/.test(text)) return text.toLowerCase().match(/[a-z\d]+/g) ?? [];
   const even = text.normalize("NFKC").toLowerCase();
   const words: string[] = [];
   for (const [run] of even.matchAll(WORDS)) {

@@ -20,8 +20,17 @@ const MARKDOWN = /^(?:md|mdx|markdown)$/;
 /** Texts that are read for other reasons: configuration, manifests, host metadata. */
 const DATA = /^(?:json|jsonc|ya?ml|toml)$/;
 
+/** What one rule parses is there for the next. */
+const KNOWN = new WeakMap<Repository, readonly ScannedText[]>();
+
 /** Every SKILL.md, and every Markdown file and script that lies beside one or instructs agents, by path. */
-export function scannedTexts({ skills, texts }: Repository): readonly ScannedText[] {
+export function scannedTexts(repository: Repository): readonly ScannedText[] {
+  const known = KNOWN.get(repository) ?? scanTexts(repository);
+  KNOWN.set(repository, known);
+  return known;
+}
+
+function scanTexts({ skills, texts }: Repository): readonly ScannedText[] {
   const scanned = skills.map((skill): ScannedText => {
     const { file, document } = skill;
     return {
