@@ -94,6 +94,22 @@ describe("finding skills", () => {
     expect(skipped()).toEqual(["lock-file .agents/skills/installed/SKILL.md"]);
   });
 
+  it("leaves out skills in test data and backups, and counts them", () => {
+    write("skills/a/SKILL.md");
+    write("tests/fixtures/broken/SKILL.md");
+    write("backups/old/skills/a/SKILL.md");
+    expect(skills()).toEqual(["skills/a/SKILL.md"]);
+    expect(skipped()).toEqual([
+      "sample backups/old/skills/a/SKILL.md",
+      "sample tests/fixtures/broken/SKILL.md",
+    ]);
+  });
+
+  it("reads skills in test data that the config names", () => {
+    write("tests/fixtures/broken/SKILL.md");
+    expect(skills({ skills: ["tests/fixtures"] })).toEqual(["tests/fixtures/broken/SKILL.md"]);
+  });
+
   it("survives a lock file that is no JSON", () => {
     write("skills/a/SKILL.md");
     write("skills-lock.json", "<<<<<<<");

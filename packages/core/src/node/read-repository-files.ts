@@ -9,8 +9,8 @@ import type { RepositoryFiles, SkippedInput, SourceFile } from "../skill/reposit
 import { isCheckedOut } from "./is-checked-out.ts";
 import { isManifest } from "./is-manifest.ts";
 import { isSkillName } from "./is-skill-name.ts";
-import { lockedFolders } from "./locked-folders.ts";
 import { readSkillTexts } from "./read-skill-texts.ts";
+import { skillsToSkip } from "./skills-to-skip.ts";
 import { type Walk, type WalkLimits, walkCheckout } from "./walk-checkout.ts";
 
 export const MAXIMUM_TEXT_BYTES: number = 16 * 1024 * 1024;
@@ -29,14 +29,15 @@ export function readRepositoryFiles(
   const walk = walkCheckout(root, limits);
   const skipped: SkippedInput[] = [...walk.skipped];
   const texts = readTexts(root, walk, config, skipped);
-  const isLocked = lockedFolders(texts);
+  const reasonToSkip = skillsToSkip(texts, config);
   const isIncluded = config.skills.length === 0 ? () => true : matchGlobs(config.skills);
   const skills: SourceFile[] = [];
   for (const file of walk.files) {
     if (!isSkillName(file.path.slice(file.path.lastIndexOf("/") + 1))) continue;
     if (!isIncluded(file.path)) continue;
-    if (isLocked(file.path)) {
-      skipped.push({ file: file.path, reason: "lock-file" });
+    const reason = reasonToSkip(file.path);
+    if (reason !== null) {
+      skipped.push({ file: file.path, reason });
       continue;
     }
     const bytes = readBytes(root, file.path, skipped);

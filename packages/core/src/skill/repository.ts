@@ -20,6 +20,7 @@ export interface SkippedInput {
     | "duplicate-link"
     | "not-a-file"
     | "lock-file"
+    | "sample"
     | "limit";
 }
 

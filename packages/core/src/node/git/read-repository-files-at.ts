@@ -5,10 +5,10 @@ import { matchGlobs } from "../../skill/match-globs.ts";
 import type { RepositoryFiles, SkippedInput, SourceFile } from "../../skill/repository.ts";
 import { isManifest } from "../is-manifest.ts";
 import { isSkillName } from "../is-skill-name.ts";
-import { lockedFolders } from "../locked-folders.ts";
 import { readImportedTexts } from "../read-imported-texts.ts";
 import { MAXIMUM_TEXT_BYTES } from "../read-repository-files.ts";
 import { selectSkillTexts } from "../select-skill-texts.ts";
+import { skillsToSkip } from "../skills-to-skip.ts";
 import { listTree, type TreeFile } from "./list-tree.ts";
 import { readBlobs } from "./read-blobs.ts";
 import { resolveCommit } from "./resolve-commit.ts";
@@ -45,7 +45,7 @@ export function readRepositoryFilesAt(
     }),
     skipped,
   );
-  const skills = readSkills(root, files, config, lockedFolders(manifests), skipped);
+  const skills = readSkills(root, files, config, manifests, skipped);
   const sizes = new Map(skills.map(({ path, bytes }) => [path, bytes.length]));
   const sizeOf = (path: string): number | null => byPath.get(path)?.size ?? null;
   const inSkills = selectSkillTexts(files.map(({ path }) => path).sort(compareText), sizes, sizeOf);
@@ -103,16 +103,19 @@ function readSkills(
   root: string,
   files: readonly TreeFile[],
   config: Config,
-  isLocked: (path: string) => boolean,
+  manifests: ReadonlyMap<string, string>,
   skipped: SkippedInput[],
 ): readonly SourceFile[] {
   const isIncluded = config.skills.length === 0 ? () => true : matchGlobs(config.skills);
   const found = files
     .filter(({ path }) => isSkillName(path.slice(path.lastIndexOf("/") + 1)) && isIncluded(path))
     .sort((a, b) => compareText(a.path, b.path));
-  const mine = found.filter(({ path }) => !isLocked(path));
-  for (const { path } of found)
-    if (isLocked(path)) skipped.push({ file: path, reason: "lock-file" });
+  const reasonToSkip = skillsToSkip(manifests, config);
+  const mine = found.filter(({ path }) => {
+    const reason = reasonToSkip(path);
+    if (reason !== null) skipped.push({ file: path, reason });
+    return reason === null;
+  });
   const contents = readBlobs(
     root,
     mine.filter(({ size }) => size <= MAXIMUM_SKILL_BYTES),

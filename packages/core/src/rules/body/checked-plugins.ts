@@ -1,9 +1,10 @@
+import { isSamplePath } from "../../skill/is-sample-path.ts";
 import { matchGlobs } from "../../skill/match-globs.ts";
 import type { Plugin } from "../plugin-manifests.ts";
 import type { RuleContext } from "../rule.ts";
 
 /**
- * The plugins whose manifests are ours to check: not vendored, and where the config says which skills are looked at,
+ * The plugins whose manifests are ours to check: not vendored, no test data and no backup, and where the config says which skills are looked at,
  * only those with such a skill in their folder.
  */
 export function checkedPlugins({ repository, config, index }: RuleContext): readonly Plugin[] {
@@ -11,5 +12,7 @@ export function checkedPlugins({ repository, config, index }: RuleContext): read
   const isLookedAt = ({ root }: Plugin): boolean =>
     config.skills.length === 0 ||
     repository.skills.some(({ file }) => root === "" || file.startsWith(`${root}/`));
-  return index.plugins.filter((plugin) => !isVendored(plugin.file) && isLookedAt(plugin));
+  const isOwn = ({ file }: Plugin): boolean =>
+    !isVendored(file) && (config.skills.length > 0 || !isSamplePath(file));
+  return index.plugins.filter((plugin) => isOwn(plugin) && isLookedAt(plugin));
 }
