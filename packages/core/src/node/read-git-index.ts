@@ -1,25 +1,41 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const ENTRY_SIZE = 62;
+/** Bytes of a digest: SHA-1, and SHA-256, which nothing in the file names. */
+const DIGEST_SIZES = [20, 32] as const;
+/** Bytes of an entry around its digest, up to its path. */
+const ENTRY_SIZE = 42;
 const EXTENDED = 0x4000;
 const MAXIMUM_ENTRIES = 1_000_000;
 
 /**
  * The files that git tracks, with the folders that hold them (ending with "/"), from `.git/index`: git ignores
- * nothing that it tracks. Null without an index that can be read, such as outside git.
- * Format: git's Documentation/gitformat-index.txt, versions 2 to 4 with SHA-1.
+ * nothing that it tracks. Null without an index that can be read whole, such as outside git.
+ * Format: git's Documentation/gitformat-index.txt, versions 2 to 4, not split.
  */
 export function readGitIndex(root: string): ReadonlySet<string> | null {
+  let bytes: Buffer;
   try {
-    return parseGitIndex(readFileSync(join(root, ".git", "index")));
+    bytes = readFileSync(join(root, ".git", "index"));
   } catch {
     return null;
   }
+  for (const digestSize of DIGEST_SIZES) {
+    try {
+      const paths = parseGitIndex(bytes, digestSize);
+      if (paths !== null) return paths;
+    } catch {
+      // It ends early: the digests have another size, or the file is damaged.
+    }
+  }
+  return null;
 }
 
-/** @throws RangeError when the bytes end early */
-function parseGitIndex(bytes: Buffer): ReadonlySet<string> | null {
+/**
+ * Null for an index that digests of this size do not explain to its last byte.
+ * @throws RangeError when the bytes end early
+ */
+function parseGitIndex(bytes: Buffer, digestSize: number): ReadonlySet<string> | null {
   if (bytes.toString("latin1", 0, 4) !== "DIRC") return null;
   const version = bytes.readUInt32BE(4);
   const count = bytes.readUInt32BE(8);
@@ -28,8 +44,9 @@ function parseGitIndex(bytes: Buffer): ReadonlySet<string> | null {
   let at = 12;
   let previous = Buffer.alloc(0);
   for (let i = 0; i < count; i += 1) {
-    const isExtended = (bytes.readUInt16BE(at + ENTRY_SIZE - 2) & EXTENDED) !== 0;
-    let name = at + ENTRY_SIZE + (isExtended ? 2 : 0);
+    const size = ENTRY_SIZE + digestSize;
+    const isExtended = (bytes.readUInt16BE(at + size - 2) & EXTENDED) !== 0;
+    let name = at + size + (isExtended ? 2 : 0);
     let kept = Buffer.alloc(0);
     if (version === 4) {
       const { value, next } = readOffset(bytes, name);
@@ -43,7 +60,21 @@ function parseGitIndex(bytes: Buffer): ReadonlySet<string> | null {
     // Entries before version 4 are padded with one to eight NUL bytes to a multiple of eight.
     at = version === 4 ? end + 1 : at + Math.ceil((end - at + 1) / 8) * 8;
   }
-  return paths;
+  return endsAfterExtensions(bytes, at, digestSize) ? paths : null;
+}
+
+/**
+ * Whether what follows the entries is extensions and the digest of it all. One whose name begins with a small letter
+ * changes what the entries mean: of those only `sdir` is known, which stands for folders that are not checked out.
+ */
+function endsAfterExtensions(bytes: Buffer, start: number, digestSize: number): boolean {
+  let at = start;
+  while (at < bytes.length - digestSize) {
+    const name = bytes.toString("latin1", at, at + 4);
+    if (!/^[A-Z]/.test(name) && name !== "sdir") return false;
+    at += 8 + bytes.readUInt32BE(at + 4);
+  }
+  return at === bytes.length - digestSize;
 }
 
 /** The variable-length number that version 4 uses: seven bits a byte, each further byte adds one. */

@@ -88,6 +88,36 @@ describe("openAnswerCache", () => {
     expect(openAnswerCache(root, {})).toBeNull();
   });
 
+  it("is not there where a submodule stands in its place", () => {
+    const root = checkout();
+    openAnswerCache(root, {})?.write("key", ANSWER);
+    const folder = join(root, ".ctxfst/cache");
+    git(folder, "init", "-q");
+    git(
+      folder,
+      "-c",
+      "user.name=a",
+      "-c",
+      "user.email=a@b",
+      "commit",
+      "-q",
+      "--allow-empty",
+      "-m",
+      "x",
+    );
+    git(root, "add", "-f", ".ctxfst/cache");
+    expect(git(root, "ls-files")).toBe(".ctxfst/cache\na.txt\n");
+    expect(openAnswerCache(root, {})).toBeNull();
+  });
+
+  it("is not there where git tracks the folder in other letters", () => {
+    const root = checkout();
+    mkdirSync(join(root, ".CtxFST/Cache"), { recursive: true });
+    writeFileSync(join(root, ".CtxFST/Cache/x.json"), "{}");
+    git(root, "add", "-f", ".CtxFST");
+    expect(openAnswerCache(root, {})).toBeNull();
+  });
+
   it("is not there outside of git, nor in CI", () => {
     expect(openAnswerCache(checkout(false), {})).toBeNull();
     expect(openAnswerCache(checkout(), { CI: "true" })).toBeNull();

@@ -32,6 +32,8 @@ const FOLDER = FOLDERS[1];
 const FORMAT = 1;
 const MAXIMUM_ENTRIES = 8;
 const MAXIMUM_BYTES = 32 * 1024 * 1024;
+/** The folder, what is in it, or a submodule or link in its place, in any letter case: some file systems see none. */
+const OWN_PATH = /^\.ctxfst(?:$|\/cache(?:$|\/))/i;
 const ENTRY = /^[\da-f]{64}\.json$/;
 
 /** The cache of a checkout; null where none is to be trusted. */
@@ -41,7 +43,7 @@ export function openAnswerCache(
 ): AnswerCache | null {
   if (isSet(env.CI) || isSet(env.CTXFST_NO_CACHE)) return null;
   const tracked = readGitIndex(root);
-  if (tracked === null || tracked.has(`${FOLDER}/`) || tracked.has(".ctxfst")) return null;
+  if (tracked === null || [...tracked].some((path) => OWN_PATH.test(path))) return null;
   if (FOLDERS.some((folder) => !isFolderOrNothing(join(root, folder)))) return null;
   return {
     read: (key) => readEntry(join(root, FOLDER), key),
