@@ -20,8 +20,8 @@ describe("digestFiles", () => {
     expect(digestFiles({ ...FILES })).toBe(digestFiles(FILES));
   });
 
-  it("does not see what ctxfst itself keeps", () => {
-    const paths = [".ctxfst/", ".ctxfst/cache/", ...FILES.paths];
+  it("does not see the cache itself", () => {
+    const paths = [".ctxfst/", ".ctxfst/cache/", ".ctxfst/cache/.gitignore", ...FILES.paths];
     expect(digestFiles({ ...FILES, paths })).toBe(digestFiles(FILES));
   });
 
@@ -37,6 +37,7 @@ describe("digestFiles", () => {
       },
     ],
     ["a path", { paths: [...FILES.paths, "c"] }],
+    ["a path beside the cache", { paths: [".ctxfst/notes.md", ...FILES.paths] }],
     ["a size", { sizes: new Map([["a/SKILL.md", 4]]) }],
     ["a text", { texts: new Map([["ctxfst.yaml", "graph: {} "]]) }],
     ["a file that was skipped", { skipped: [{ file: "x", reason: "unreadable" }] }],

@@ -1,8 +1,8 @@
 import { createHash, type Hash } from "node:crypto";
 import type { RepositoryFiles } from "../../skill/repository.ts";
 
-/** Where ctxfst keeps its own files; nothing that is linted. */
-const OWN_FOLDER = ".ctxfst/";
+/** What keeping an answer adds to the checkout; everything else may be what a link leads to. */
+const OWN_PATH = /^\.ctxfst\/(?:$|cache\/)/;
 
 /**
  * SHA-256 of everything that discovery read: names, contents, sizes, links, and what was skipped. Two checkouts with
@@ -21,7 +21,7 @@ export function digestFiles(files: RepositoryFiles): string {
     addText(hash, text);
   }
   const rest = [
-    files.paths.filter((path) => !path.startsWith(OWN_FOLDER)),
+    files.paths.filter((path) => !OWN_PATH.test(path)),
     [...files.sizes],
     files.skipped.map(({ file, reason }) => [file, reason]),
   ];
