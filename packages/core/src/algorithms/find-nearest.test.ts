@@ -71,6 +71,14 @@ describe("findNearest", () => {
     expect(findNearest("ab", ["cd"])).toBeNull();
   });
 
+  it("compares what differs where names share words", () => {
+    expect(findNearest("close-automation", ["adobe-automation", "miro-automation"])).toBeNull();
+    expect(findNearest("api-design", ["epic-design"])).toBeNull();
+    expect(findNearest("step-3", ["step-2"])).toBeNull();
+    expect(findNearest("canva-automation", ["canvas-automation"])).toBe("canvas-automation");
+    expect(findNearest("relase-notes", ["release-notes"])).toBe("release-notes");
+  });
+
   it("breaks a tie by code unit", () => {
     expect(findNearest("cast", ["cost", "cart"])).toBe("cart");
   });
