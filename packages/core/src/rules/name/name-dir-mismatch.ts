@@ -3,6 +3,7 @@ import { findField } from "../find-field.ts";
 import { lastSegment } from "../repository-index.ts";
 import type { SkillRule } from "../rule.ts";
 import { nameAsYaml } from "./name-text.ts";
+import { nestingSkill } from "./nesting-skill.ts";
 import { isSameName, isSlug, offeredName } from "./slug-of.ts";
 
 const HOSTS = profilesRefusing("name-unlike-folder");
@@ -16,12 +17,14 @@ export const nameDirMismatch: SkillRule = {
     errorIn: HOSTS,
     fix: "suggested",
   },
-  checkSkill(skill, { repository }) {
+  checkSkill(skill, { repository, index }) {
     const { declaredName, file } = skill;
     const folder = lastSegment(skill.folder);
     const field = findField(skill, "name");
     if (declaredName === null || field === undefined || folder === "") return [];
     if (isSameName(declaredName, folder)) return [];
+    // It has to move anyway, as nested-skill says, and then its folder gets a name.
+    if (nestingSkill(skill, index) !== null) return [];
     if (!isSlug(declaredName) && isSameName(offeredName(declaredName, folder), folder)) return [];
     const { range } = field.value;
     const args = { name: declaredName, folder };
