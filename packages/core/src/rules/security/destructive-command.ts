@@ -48,9 +48,10 @@ function check(scanned: ScannedText): RuleReport[] {
   return [...commands, ...bombs];
 }
 
-/** Inside quotes that are open: a text to compare with. */
+/** Inside quotes that are open, or in a comment: a text to compare with, or about one. */
 function isQuoted(text: string, { start }: TextRange): boolean {
   const lead = text.slice(nearbyLineStart(text, start), start);
+  if (/^\s*(?:#|\/\/|--|;|\*)/.test(lead)) return true;
   return ['"', "'"].some((quote) => lead.split(quote).length % 2 === 0);
 }
 

@@ -5,12 +5,17 @@ const WORDS =
 const REPEATED = /(.)\1{4}|(.{2,4})\2{3}/;
 const MINIMUM_SEQUENCE = 6;
 
-/** True for what stands where a secret would: words, repetitions, letters or digits in order, published examples. */
+/** `projects/my-project/locations/us-central1`: names joined by slashes, where random text has digits in between. */
+const PATH =
+  /^(?:[A-Za-z]+\d{0,4}(?:[-_][A-Za-z]+\d{0,4})*\/){2,}(?:[A-Za-z]+\d{0,4}(?:[-_][A-Za-z]+\d{0,4})*)$/;
+
+/** True for what stands where a secret would: words, paths, repetitions, letters or digits in order, published examples. */
 export function isPlaceholder(value: string): boolean {
   return (
     PUBLISHED.has(value) ||
     WORDS.test(value) ||
     REPEATED.test(value) ||
+    PATH.test(value) ||
     isSequence(value.replace(/[^A-Za-z]/g, "").toLowerCase()) ||
     isSequence(value.replace(/\D/g, ""))
   );

@@ -8,6 +8,10 @@ const AGAINST =
 const DESCRIBED =
   /\b(?:attack(?:s|er|ers|ed|ing)?|adversar(?:y|ies|ial)|exploit(?:s|ed|ing|ation)?|payloads?|malware|injection|vulnerab(?:le|ility|ilities)|risk(?:s|y)?|red flags?|threats?|detect(?:s|ed|ing|ion)?|suspicious|patterns?|such as|e\.g\.|like|contain(?:s|ing)?|match(?:es|ing)?|warn(?:s|ed|ing)?|confirm(?:s|ed|ation)?|require(?:s|d)?)\b/i;
 
+/** Headings of sections that tell of attacks. */
+const ATTACKS =
+  /\b(?:attacks?|attackers?|malware|post-exploitation|red flags?|indicators of compromise)\b/i;
+
 const MAXIMUM_LINES = 30;
 
 /** So many places of one file are judged: each takes a look around, and no text may take long. */
@@ -15,7 +19,7 @@ export const MAXIMUM_JUDGED = 500;
 
 /**
  * True where the text around a place speaks against what stands there: its line, the comment or sentence that leads to
- * it, the first line of its list or table, or a heading above it. What stands inside a sentence may also be told of.
+ * it, the first line of its list or table, or a heading above it, which may also tell of attacks. What stands inside a sentence may also be told of.
  */
 export function isWarnedAgainst(
   text: string,
@@ -27,7 +31,7 @@ export function isWarnedAgainst(
   const lines = [nearbyLine(text, line), ...leadingLines(text, line, body, offset)];
   if (lines.some((text_) => AGAINST.test(text_))) return true;
   if (isInSentence && lines.some((text_) => DESCRIBED.test(text_))) return true;
-  return headingsAbove(body, offset).some((heading) => AGAINST.test(heading));
+  return headingsAbove(body, offset).some((text_) => AGAINST.test(text_) || ATTACKS.test(text_));
 }
 
 /** Start of the line before the one that starts here; null at the first. */
