@@ -6,7 +6,8 @@ import { lint } from "../run-lint.ts";
 const TREE = {
   "plugins/own/.claude-plugin/plugin.json": '{"name": "own", "skills": ["./gone"]}',
   "plugins/own/skills/a/SKILL.md": skillText({ name: "a" }),
-  "fixtures/.claude-plugin/plugin.json": '{"name": "demo", "skills": ["./gone"]}',
+  "demo/.claude-plugin/plugin.json": '{"name": "demo", "skills": ["./gone"]}',
+  "fixtures/demo/.claude-plugin/plugin.json": '{"name": "demo", "skills": ["./gone"]}',
 };
 
 function filesReported(changes: Partial<Config>): (string | null)[] {
@@ -16,9 +17,9 @@ function filesReported(changes: Partial<Config>): (string | null)[] {
 }
 
 describe("manifests", () => {
-  it("are all checked by default", () => {
+  it("are checked by default, those of test data apart", () => {
     expect(filesReported({})).toEqual([
-      "fixtures/.claude-plugin/plugin.json",
+      "demo/.claude-plugin/plugin.json",
       "plugins/own/.claude-plugin/plugin.json",
     ]);
   });
@@ -30,7 +31,7 @@ describe("manifests", () => {
   });
 
   it("are left alone where they are vendored", () => {
-    expect(filesReported({ vendored: ["fixtures"] })).toEqual([
+    expect(filesReported({ vendored: ["demo"] })).toEqual([
       "plugins/own/.claude-plugin/plugin.json",
     ]);
   });

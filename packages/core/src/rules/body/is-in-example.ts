@@ -2,8 +2,15 @@
 const FOR_EXAMPLE =
   /\b(?:e\.?g\.?|i\.e\.|for (?:example|instance)|example|examples|such as|looks? like|similar to|something like|hypothetical|imagine|suppose)(?![\w-])/i;
 
-/** True where the sentence up to an offset says that it gives an example. */
+/** The same at the end of the line above, or of the paragraph above. */
+const EXAMPLE_FOLLOWS = /\b(?:for (?:example|instance)|e\.g\.|such as)[ \t]*[:,]?[ \t]*\n?$/i;
+
+/** True where the sentence up to an offset, or the line that leads to it, says that it gives an example. */
 export function isInExample(text: string, offset: number): boolean {
-  const line = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
-  return FOR_EXAMPLE.test(line);
+  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  if (FOR_EXAMPLE.test(text.slice(start, offset))) return true;
+  return start > 0 && EXAMPLE_FOLLOWS.test(text.slice(Math.max(0, start - LEAD), start - 1));
 }
+
+/** Characters above that may lead to an example. */
+const LEAD = 40;

@@ -20,8 +20,10 @@ export const missingResource: SkillRule = {
     // A path into a folder that the skill does not have is of the project that the agent works on.
     const isMissing = (path: string): boolean =>
       paths.has(prefix + path.slice(0, path.indexOf("/") + 1)) && !isKnown(path, skill, context);
+    const isForeign = (path: string): boolean =>
+      !paths.has(prefix + path.slice(0, path.indexOf("/") + 1)) && !isKnown(path, skill, context);
     const first = new Map<string, ResourceMention>();
-    for (const mention of findMissingMentions(skill.document, isMissing)) {
+    for (const mention of findMissingMentions(skill.document, isMissing, isForeign)) {
       if (!first.has(mention.path)) first.set(mention.path, mention);
     }
     return [...first.values()].map((mention) => reportOf(skill, mention, prefix, context));
