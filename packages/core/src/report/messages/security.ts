@@ -51,8 +51,9 @@ export const securityMessages: Readonly<Record<string, Wording>> = {
       const names = textsOf(files);
       const rest = Number(count) - names.length;
       const shown = joinWords(rest > 0 ? [...names, `${rest} more`] : names);
-      const what = textsOf(kinds).map((kind) => OPAQUE[kind] as string);
-      return `${shown} ${count === 1 ? "was" : "were"} not searched: ${joinWords(what)} that nobody reads`;
+      const isOne = count === 1;
+      const what = textsOf(kinds).map((kind) => OPAQUE[kind]?.[isOne ? 0 : 1] as string);
+      return `${shown} ${isOne ? "is" : "are"} ${joinWords(what)}: not searched, and nobody sees in a review what is inside`;
     },
     hint: "bring the source instead, or have it looked at",
   },
@@ -89,13 +90,17 @@ const LOSSES: Readonly<Record<string, string>> = {
   processes: "starts copies of itself until the machine stops",
 };
 
-const OPAQUE: Readonly<Record<string, string>> = {
-  archive: "archives",
-  bytecode: "compiled scripts",
-  macro: "office files with macros",
-  pickle: "serialized objects that run when they are loaded",
-  program: "programs",
-  text: "texts too large to be read",
+/** For one file, and for several. */
+const OPAQUE: Readonly<Record<string, readonly [string, string]>> = {
+  archive: ["an archive", "archives"],
+  bytecode: ["a compiled script", "compiled scripts"],
+  macro: ["an office file with macros", "office files with macros"],
+  pickle: [
+    "a serialized object that runs when it is loaded",
+    "serialized objects that run when they are loaded",
+  ],
+  program: ["a program", "programs"],
+  text: ["a text too large to be read", "texts too large to be read"],
 };
 
 const ORDERS: Readonly<Record<string, string>> = {
