@@ -16,6 +16,7 @@ export const listingBudget: RepositoryRule = {
   checkRepository({ repository, config, index }) {
     const { contextTokens } = config.budgets;
     return cataloguesOf(repository.skills, config.hosts).flatMap((catalogue) => {
+      if (catalogue.host.catalogue === null) return [];
       const use = catalogueUse(catalogue, contextTokens, (skill) => listedName(skill, index));
       return isOverBudget(use) ? reportOf(catalogue, use) : [];
     });

@@ -22,12 +22,22 @@ function rootsByPath(): ReadonlyMap<string, readonly HostRoot[]> {
   return roots;
 }
 
+const NONE: readonly HostFolder[] = [];
+/** Few folders hold many skills. */
+const KNOWN = new Map<string, readonly HostFolder[]>();
+const MOST_KNOWN = 1000;
+
 /** The host folders that a root-relative path lies in; the innermost one of each host. */
 export function hostFoldersOf(path: string): readonly HostFolder[] {
   const folder = /^(?:.*\/)?\.[a-z]+\/skills(?=\/)/.exec(path)?.[0];
-  if (folder === undefined) return [];
+  if (folder === undefined) return NONE;
+  const known = KNOWN.get(folder);
+  if (known !== undefined) return known;
   const roots = ROOTS_BY_PATH.get(folder.slice(folder.lastIndexOf("/.") + 1)) ?? [];
-  return roots.map((root) => ({ ...root, folder }));
+  const folders = roots.map((root) => ({ ...root, folder }));
+  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
+  KNOWN.set(folder, folders);
+  return folders;
 }
 
 /** Ids of the hosts whose own folder, read by no other host, holds a file. */
