@@ -236,10 +236,19 @@ export {
 } from "./skill/index.ts";
 export { PROFILES, type Profile } from "./skill/profiles/index.ts";
 export {
+  applyOutcome,
   type CompletedSkill,
+  changeFacts,
   completedSkills,
+  createWorld,
+  type DeclaredPostconditions,
+  type Effects,
+  type FactChange,
   formatWorld,
   goalConditions,
+  type NewWorld,
+  type Outcome,
+  outcomeEffects,
   readWorld,
   type SubgraphEdge,
   startFacts,
