@@ -45,7 +45,7 @@ describe("writeFixes", () => {
     expect(readdirSync(join(root, "a"))).toEqual(["SKILL.md"]);
   });
 
-  it("renames in git's index in two steps, with the text written and not staged", () => {
+  it("renames in git's index, with the text written and not staged", () => {
     put("a/skill.md", "old\n");
     git("init", "-q");
     git("add", ".");
@@ -54,6 +54,27 @@ describe("writeFixes", () => {
     expect(readdirSync(join(root, "a"))).toEqual(["SKILL.md"]);
     expect(git("status", "--short")).toBe("RM a/skill.md -> a/SKILL.md\n");
     expect(read("a/SKILL.md")).toBe("new\n");
+  });
+
+  it("writes nothing where git cannot move a file: it has conflicts, or the index is locked", () => {
+    put("a/SKILL.md", "old\n");
+    put("b/skill.md", "old\n");
+    git("init", "-q", "-b", "main");
+    git("add", ".");
+    git("commit", "-qm", "base");
+    const changes = [
+      change("a/SKILL.md", "old\n", "new\n"),
+      change("b/skill.md", "old\n", "new\n", "b/SKILL.md"),
+    ];
+    put(".git/index.lock", "");
+    expect(() => writeFixes(root, changes)).toThrow(/cannot be renamed: Unable to create .*exists/);
+    rmSync(join(root, ".git/index.lock"));
+    const blob = git("hash-object", "-w", "b/skill.md").trim();
+    const stages = [1, 2, 3].map((stage) => `100644 ${blob} ${stage}\tb/skill.md\n`).join("");
+    git("rm", "-q", "--cached", "b/skill.md");
+    execFileSync("git", ["update-index", "--index-info"], { cwd: root, input: stages });
+    expect(() => writeFixes(root, changes)).toThrow(/cannot be renamed: conflicted$/);
+    expect(read("a/SKILL.md")).toBe("old\n");
   });
 
   it("renames on disk alone what git does not follow", () => {
@@ -123,7 +144,7 @@ describe("writeFixes", () => {
     expect(read("real/SKILL.md")).toBe("new\n");
   });
 
-  it("has the old name back where the second step fails", () => {
+  it("has the old name still where the rename fails", () => {
     put("a/skill.md", "old\n");
     const rename = change("a/skill.md", "old\n", "old\n", "none/SKILL.md");
     expect(() => writeFixes(root, [rename])).toThrow(/cannot be renamed/);

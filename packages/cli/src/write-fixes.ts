@@ -2,7 +2,7 @@ import { lstatSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { CtxfstError, type FixedFile, type SourceFile } from "@ctxfst/core";
 import { writeFileAtomic } from "@ctxfst/core/node";
-import { renameFile, requireFree } from "./rename-file.ts";
+import { renameFile, requireRenamable } from "./rename-file.ts";
 
 /** A file to write, with the bytes that the fix was made for; they tell whether anything is to be written. */
 export interface FileChange {
@@ -12,7 +12,7 @@ export interface FileChange {
 
 /**
  * Writes fixed files. Everything is checked before the first is touched: a file that may not be written, that changed
- * since it was read, or whose new name is taken, stops all.
+ * since it was read, or that cannot get its new name, stops all.
  * @throws CtxfstError `write-failed`; files before the one that fails are written whole
  */
 export function writeFixes(root: string, changes: readonly FileChange[]): void {
@@ -35,7 +35,7 @@ function requireWritable(root: string, { file: { from, path, text }, source }: F
   if (!isSame(source.bytes, text) && (statSync(realpathSync(target)).mode & 0o222) === 0) {
     fail("the file is read-only");
   }
-  if (path !== from) requireFree(root, from, path);
+  if (path !== from) requireRenamable(root, from, path);
 }
 
 function isSame(bytes: Uint8Array, text: string): boolean {
