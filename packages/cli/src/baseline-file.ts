@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { isAbsolute, join, relative, resolve, sep } from "node:path";
 import {
   type Baseline,
   baselineOf,
@@ -8,7 +8,9 @@ import {
   formatBaseline,
   readBaseline,
 } from "@ctxfst/core";
-import { writeFileAtomic } from "@ctxfst/core/node";
+import { requireOwnFile, writeFileAtomic } from "@ctxfst/core/node";
+
+const MAXIMUM_BYTES = 64 * 1024 * 1024;
 
 /** A baseline on disk. */
 export interface BaselineFile {
@@ -16,6 +18,8 @@ export interface BaselineFile {
   readonly label: string;
   /** Absolute. */
   readonly path: string;
+  /** The folder whose own file this must be; null for one that the caller names elsewhere. */
+  readonly owner: string | null;
 }
 
 /** The baseline that a call names, else the config's; null without one. */
@@ -25,8 +29,13 @@ export function baselineFile(
   root: string,
   cwd: string,
 ): BaselineFile | null {
-  if (named !== undefined) return { label: named, path: resolve(cwd, named) };
-  return configured === null ? null : { label: configured, path: join(root, configured) };
+  if (named === undefined) {
+    if (configured === null) return null;
+    return { label: configured, path: join(root, configured), owner: root };
+  }
+  // A file that the caller names elsewhere is his choice; a link in a checkout may be anybody's.
+  const path = resolve(cwd, named);
+  return { label: named, path, owner: isBelow(root, path) ? root : null };
 }
 
 /**
@@ -41,15 +50,34 @@ export function requireBaseline(file: BaselineFile): Baseline {
 }
 
 /** Null where the file does not exist. */
-function readBaselineFile({ label, path }: BaselineFile): Baseline | null {
-  if (!existsSync(path)) return null;
-  let text: string;
+function readBaselineFile(file: BaselineFile): Baseline | null {
+  const text = readBaselineText(file);
+  return text === null ? null : readBaseline(text, file.label);
+}
+
+/**
+ * The text of a baseline; null where it does not exist.
+ * @throws CtxfstError `file-unreadable`, also for one that is too large, or that a link leads out of its repository for
+ */
+export function readBaselineText({ label, path, owner }: BaselineFile): string | null {
+  const refuse = (reason: string, cause?: unknown): never => {
+    throw new CtxfstError("file-unreadable", `${label} cannot be read: ${reason}`, {
+      file: label,
+      cause,
+    });
+  };
   try {
-    text = readFileSync(path, "utf8");
+    if (owner !== null) requireOwnFile(owner, relative(owner, path));
   } catch (cause) {
-    throw new CtxfstError("file-unreadable", `${label} cannot be read`, { file: label, cause });
+    return refuse((cause as Error).message, cause);
   }
-  return readBaseline(text, label);
+  if (!existsSync(path)) return null;
+  if (statSync(path).size > MAXIMUM_BYTES) return refuse(`it is over ${MAXIMUM_BYTES} bytes`);
+  try {
+    return readFileSync(path, "utf8");
+  } catch (cause) {
+    return refuse((cause as NodeJS.ErrnoException).code ?? "", cause);
+  }
 }
 
 /**
@@ -60,6 +88,7 @@ export function updateBaseline(
   file: BaselineFile,
   findings: readonly Finding[],
 ): { readonly baseline: Baseline; readonly said: string } {
+  if (file.owner !== null) requireOwnFile(file.owner, relative(file.owner, file.path));
   const before = lenient(file);
   const baseline = baselineOf(findings);
   writeFileAtomic(file.path, formatBaseline(baseline));
@@ -79,4 +108,9 @@ function lenient(file: BaselineFile): Baseline {
   } catch {
     return [];
   }
+}
+
+function isBelow(root: string, path: string): boolean {
+  const [first] = relative(root, path).split(sep);
+  return first !== ".." && !isAbsolute(relative(root, path));
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, extname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type AnswerCache, digestFiles, openAnswerCache } from "@ctxfst/core/node";
-import { baselineFile } from "./baseline-file.ts";
+import { type BaselineFile, baselineFile, readBaselineText } from "./baseline-file.ts";
 import { checkoutPrefix } from "./checkout-prefix.ts";
 import type { Invocation } from "./command.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
@@ -73,7 +73,7 @@ function keyOf(
     paths.map((path) => [pathInside(root, shell.cwd, path), isFolder(resolve(shell.cwd, path))]),
     [shell.columns, shell.isQuiet, shell.isJson, shell.style("error", "x")],
     [config, configProblems, checkoutPrefix(root)],
-    baseline === null ? null : [baseline.label, contentOf(baseline.path)],
+    baseline === null ? null : [baseline.label, contentOf(baseline)],
     digestFiles(files),
   ]);
 }
@@ -91,9 +91,10 @@ function isFolder(path: string): boolean | null {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? null;
 }
 
-function contentOf(path: string): string | null {
+function contentOf(baseline: BaselineFile): string | null {
   try {
-    return createHash("sha256").update(readFileSync(path)).digest("hex");
+    const text = readBaselineText(baseline);
+    return text === null ? null : createHash("sha256").update(text).digest("hex");
   } catch {
     return null;
   }
