@@ -105,6 +105,13 @@ describe("finding skills", () => {
     ]);
   });
 
+  it("leaves out templates whose name is yet to be written", () => {
+    write("templates/skill/SKILL.md", "---\nname: [TODO: name]\ndescription: Does things.\n---\n");
+    write("templates/web/skills/a/SKILL.md");
+    expect(skills()).toEqual(["templates/web/skills/a/SKILL.md"]);
+    expect(skipped()).toEqual(["sample templates/skill/SKILL.md"]);
+  });
+
   it("reads skills in test data that the config names", () => {
     write("tests/fixtures/broken/SKILL.md");
     expect(skills({ skills: ["tests/fixtures"] })).toEqual(["tests/fixtures/broken/SKILL.md"]);

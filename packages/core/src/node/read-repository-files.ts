@@ -29,19 +29,22 @@ export function readRepositoryFiles(
   const walk = walkCheckout(root, limits);
   const skipped: SkippedInput[] = [...walk.skipped];
   const texts = readTexts(root, walk, config, skipped);
-  const reasonToSkip = skillsToSkip(texts, config);
+  const skipRules = skillsToSkip(texts, config);
   const isIncluded = config.skills.length === 0 ? () => true : matchGlobs(config.skills);
   const skills: SourceFile[] = [];
   for (const file of walk.files) {
     if (!isSkillName(file.path.slice(file.path.lastIndexOf("/") + 1))) continue;
     if (!isIncluded(file.path)) continue;
-    const reason = reasonToSkip(file.path);
+    const reason = skipRules.byPath(file.path);
     if (reason !== null) {
       skipped.push({ file: file.path, reason });
       continue;
     }
     const bytes = readBytes(root, file.path, skipped);
-    if (bytes !== null) skills.push({ path: file.path, bytes, symlink: file.target });
+    if (bytes === null) continue;
+    const unread = skipRules.byContent(file.path, bytes);
+    if (unread === null) skills.push({ path: file.path, bytes, symlink: file.target });
+    else skipped.push({ file: file.path, reason: unread });
   }
   const inSkills = readSkillTexts(
     root,

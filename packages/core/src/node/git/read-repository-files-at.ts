@@ -110,9 +110,9 @@ function readSkills(
   const found = files
     .filter(({ path }) => isSkillName(path.slice(path.lastIndexOf("/") + 1)) && isIncluded(path))
     .sort((a, b) => compareText(a.path, b.path));
-  const reasonToSkip = skillsToSkip(manifests, config);
+  const skipRules = skillsToSkip(manifests, config);
   const mine = found.filter(({ path }) => {
-    const reason = reasonToSkip(path);
+    const reason = skipRules.byPath(path);
     if (reason !== null) skipped.push({ file: path, reason });
     return reason === null;
   });
@@ -124,8 +124,9 @@ function readSkills(
     // One byte too many, so that the parser reports it without the whole file in memory.
     const bytes =
       size > MAXIMUM_SKILL_BYTES ? new Uint8Array(MAXIMUM_SKILL_BYTES + 1) : contents.get(id);
-    if (bytes !== undefined) return [{ path, bytes, symlink: null }];
-    skipped.push({ file: path, reason: "unreadable" });
+    const reason = bytes === undefined ? "unreadable" : skipRules.byContent(path, bytes);
+    if (bytes !== undefined && reason === null) return [{ path, bytes, symlink: null }];
+    skipped.push({ file: path, reason: reason ?? "unreadable" });
     return [];
   });
 }

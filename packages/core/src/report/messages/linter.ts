@@ -48,6 +48,6 @@ const REASONS: Readonly<Record<string, string>> = {
   "duplicate-link": "a second link to a file that is read elsewhere",
   "not-a-file": "not a file",
   "lock-file": "installed from elsewhere, as skills-lock.json says",
-  sample: "in a folder of test data or backups; skills in ctxfst.yaml can name it",
+  sample: "test data, a backup or a template, by its folder; skills in ctxfst.yaml can name it",
   limit: "beyond the limit of files or folders",
 };
