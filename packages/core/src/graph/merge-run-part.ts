@@ -78,7 +78,10 @@ function isLater(a: GraphEdge, b: GraphEdge): boolean {
   return timeA === timeB ? compareText(formatEdge(a), formatEdge(b)) > 0 : timeA > timeB;
 }
 
+/** When an edge was last written: an outcome that expired tells more than the same outcome before. */
 function timeOf({ properties }: GraphEdge): number {
-  const time = Date.parse(String(properties?.timestamp ?? ""));
-  return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time;
+  const times = [properties?.timestamp, properties?.expired_at].map((time) =>
+    Date.parse(String(time ?? "")),
+  );
+  return Math.max(...times.map((time) => (Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time)));
 }

@@ -28,7 +28,7 @@ export function endpointNodes(edges: readonly GraphEdge[]): readonly GraphNode[]
     edges
       .filter((edge) => partOfEdge(edge) === "run")
       .flatMap(({ source, target, relation }) => {
-        if (relation === "COMPLETED") return [source];
+        if (relation === "COMPLETED" || relation === "EVIDENCE") return [source];
         return relation === "BLOCKED_BY" ? [target] : [];
       }),
   );
@@ -38,4 +38,11 @@ export function endpointNodes(edges: readonly GraphEdge[]): readonly GraphNode[]
     name: factName(id),
     type: skills.has(id) ? "action" : "state",
   }));
+}
+
+/** The graph with nodes for those ends of edges that have none. */
+export function withEndpoints(graph: EntityGraph): EntityGraph {
+  const known = new Set(graph.nodes.map(({ id }) => id));
+  const missing = endpointNodes(graph.edges).filter(({ id }) => !known.has(id));
+  return missing.length === 0 ? graph : { ...graph, nodes: [...graph.nodes, ...missing] };
 }
