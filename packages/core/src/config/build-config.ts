@@ -1,4 +1,5 @@
 import { buildConditions } from "./build-conditions.ts";
+import { buildExecution } from "./build-execution.ts";
 import { buildGoals } from "./build-goals.ts";
 import type {
   Config,
@@ -8,6 +9,7 @@ import type {
   RuleLevel,
   RuleOverride,
 } from "./config.ts";
+import { normalPath } from "./normal-path.ts";
 import type { PlainValue } from "./plain-value.ts";
 import { textList } from "./text-list.ts";
 import { type ValidPart, validPart } from "./valid-part.ts";
@@ -46,6 +48,7 @@ export function buildConfig(
     conditions: buildConditions(root.child("conditions")),
     external: list("external"),
     goals: buildGoals(root.child("goals")),
+    execution: buildExecution(root.child("execution")),
     ranker: rankerOf(root.child("ranker")) ?? base.ranker,
     graph: {
       ...fileOf(root.child("graph"), base.graph.file),
@@ -137,12 +140,4 @@ function fileOf(
   return typeof value === "string"
     ? { file: normalPath(value), isConfigured: true }
     : { file: base, isConfigured: false };
-}
-
-/** Without empty and `.` segments, so that one file has one spelling. */
-function normalPath(path: string): string {
-  return path
-    .split("/")
-    .filter((segment) => segment !== "" && segment !== ".")
-    .join("/");
 }

@@ -1,4 +1,5 @@
 import type { Position } from "../base/text-range.ts";
+import type { ExecutionConfig } from "./execution.ts";
 
 export type Severity = "error" | "warning" | "info";
 export type RuleLevel = Severity | "off";
@@ -85,6 +86,8 @@ export interface Config {
   readonly conditions: Readonly<Record<string, ConditionsConfig>>;
   readonly external: readonly string[];
   readonly goals: readonly GoalConfig[];
+  /** How skills are performed, by name. */
+  readonly execution: Readonly<Record<string, ExecutionConfig>>;
   /** A module of the repository that may reorder candidates; null without one. */
   readonly ranker: RankerConfig | null;
   readonly graph: {
@@ -125,6 +128,7 @@ export const DEFAULT_CONFIG: Config = {
   conditions: {},
   external: [],
   goals: [],
+  execution: {},
   ranker: null,
   graph: { file: "entity-graph.json", isConfigured: false, edges: [] },
   world: { file: "world-state.json", isConfigured: false },

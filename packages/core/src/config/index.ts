@@ -11,4 +11,5 @@ export {
   type RuleOverride,
   type Severity,
 } from "./config.ts";
+export type { AgentConfig, CommandLine, ExecutionConfig, McpConfig } from "./execution.ts";
 export { type ConfigReading, readConfig } from "./read-config.ts";

@@ -3,7 +3,7 @@ import { planTask } from "../planner/plan-task.ts";
 import type { PlannableSkill } from "../planner/task-from-skills.ts";
 import { selectCandidates } from "../selector/select-candidates.ts";
 import type { Selection } from "../selector/selection.ts";
-import { declaredEffects } from "./declared-effects.ts";
+import { outcomeEffects } from "../world/outcome-effects.ts";
 import { explainNoCandidate, explainNoPlan } from "./explain-dead-end.ts";
 import { firstWave } from "./first-wave.ts";
 import type { ChoiceReason, PlanRecord, StepsChosen } from "./journal/run-event.ts";
@@ -13,6 +13,8 @@ import type { RunModel } from "./run-model.ts";
 import type { RunState } from "./run-state.ts";
 import { canRunNow, taskOf, usableSkills } from "./run-task.ts";
 
+/** What an executor answers that names nothing. */
+const AS_DECLARED = { result: "success", newStates: [], removeStates: [] } as const;
 const NO_PLAN: PlanRecord = { status: "none", steps: null, cost: null, optimal: false };
 
 /** The step, or steps side by side, that a run takes next by its strategy, with everything that was considered. */
@@ -95,7 +97,7 @@ function choiceReason(state: RunState, model: RunModel): ChoiceReason {
   const isAsDeclared = wave.every(({ skill, status, newStates, removeStates }) => {
     const declared = model.skills.get(skill);
     if (status !== "success" || declared === undefined) return false;
-    const { add, remove } = declaredEffects(declared);
+    const { add, remove } = outcomeEffects(AS_DECLARED, declared.model);
     return isSame(add, newStates) && isSame(remove, removeStates);
   });
   return isAsDeclared ? "kept" : "surprise";

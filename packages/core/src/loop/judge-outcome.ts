@@ -1,7 +1,6 @@
-import { sortedUnique } from "../base/compare.ts";
 import { isRecord } from "../base/is-record.ts";
 import type { PlannableSkill } from "../planner/task-from-skills.ts";
-import { declaredEffects } from "./declared-effects.ts";
+import { outcomeEffects } from "../world/outcome-effects.ts";
 import type { StepResult } from "./journal/run-event.ts";
 
 /** What an execution came to, with every fact named. */
@@ -17,9 +16,8 @@ const RESULTS: readonly unknown[] = ["success", "partial", "failed", "skipped"];
 const LONGEST_SUMMARY = 500;
 
 /**
- * Reads what an executor answered. Success gives the facts that it names, else the skill's postconditions; a partial
- * result only those that it names; `remove_states` always apply, and so do the removals that the skill declares once it
- * succeeded. An answer that cannot be read is a failure, never a success.
+ * Reads what an executor answered. An answer that cannot be read is a failure, never a success; what a result
+ * that can be read does to the facts is the world's business.
  */
 export function judgeOutcome(skill: PlannableSkill, answer: unknown): StepOutcome {
   if (!isRecord(answer)) return failedOutcome("the executor answered with no result");
@@ -32,16 +30,12 @@ export function judgeOutcome(skill: PlannableSkill, answer: unknown): StepOutcom
   if (named === null || removed === null) {
     return failedOutcome("new_states and remove_states take lists of facts");
   }
-  const gives = result === "success" || result === "partial";
-  const declared = result === "success" ? declaredEffects(skill) : { add: [], remove: [] };
-  const added = gives ? (isNamed(new_states) ? named : declared.add) : [];
+  const outcome = { result: result as StepResult, newStates: named, removeStates: removed };
+  const { add, remove } = outcomeEffects(outcome, skill.model);
   return {
-    result: result as StepResult,
-    newStates: sortedUnique(added),
-    removeStates: sortedUnique([
-      ...removed,
-      ...declared.remove.filter((fact) => !added.includes(fact)),
-    ]),
+    result: outcome.result,
+    newStates: add,
+    removeStates: remove,
     summary: shortened(typeof summary === "string" ? summary : ""),
     evidence: isRecord(evidence) ? evidence : {},
   };
@@ -59,11 +53,6 @@ export function failedOutcome(
     summary: shortened(summary),
     evidence,
   };
-}
-
-/** An empty list names none, as an absent one does. */
-function isNamed(value: unknown): boolean {
-  return Array.isArray(value) && value.length > 0;
 }
 
 function factsOf(value: unknown): readonly string[] | null {

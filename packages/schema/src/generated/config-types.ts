@@ -37,6 +37,7 @@ export type Conditions = Condition | Condition[];
 export type Count = number;
 export type Command = string | string[];
 export type Seconds = number;
+export type Paths = Path | Path[];
 
 /**
  * Settings of a repository. Every key is optional; without the file every skill is found and the defaults hold.
@@ -107,13 +108,13 @@ export interface ConfigFile {
    */
   goals?: Goal[];
   /**
-   * Reserved: how each skill will be performed, keyed by skill name. Checked for form; no command reads it yet.
+   * How each skill is performed by ctxfst run, keyed by skill name. Trusted, and never taken from a SKILL.md.
    */
   execution?: {
     [k: string]: Execution;
   };
   /**
-   * Reserved: what will order candidates. Checked for form; no command reads it yet.
+   * What may put the candidates of `ctxfst next` in another order: a module of this repository that exports `rank`. A `command` is checked for form; no command reads it yet.
    */
   ranker?: {
     command?: Command;
@@ -200,19 +201,8 @@ export interface Execution {
   /**
    * An agent that is given the skill's text.
    */
-  agent?:
-    | Command
-    | {
-        [k: string]: unknown;
-      };
-  /**
-   * A tool of an MCP server: its name, or server, tool and arguments.
-   */
-  mcp?:
-    | string
-    | {
-        [k: string]: unknown;
-      };
+  agent?: Command | Agent;
+  mcp?: Mcp;
   verify?: Command;
   compensate?: Command;
   timeout?: Seconds;
@@ -221,6 +211,46 @@ export interface Execution {
    */
   env?: {
     [k: string]: string | number | boolean;
+  };
+  "pass-env"?: Names;
+  artifacts?: Paths;
+  retries?: Count;
+  /**
+   * Run in a copy of the repository. When the skill succeeded, the artifacts are copied back.
+   */
+  "working-copy"?: boolean;
+}
+export interface Agent {
+  command?: Command;
+  /**
+   * Where the prompt is posted as JSON.
+   */
+  url?: string;
+  /**
+   * Sent with the request; ${NAME} stands for a variable of pass-env.
+   */
+  headers?: {
+    [k: string]: string;
+  };
+  /**
+   * What is posted; {prompt} in a text stands for the prompt. {"prompt": "{prompt}"} by default.
+   */
+  body?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Where the answer stands in the response; the whole response by default.
+   */
+  answer?: string;
+}
+export interface Mcp {
+  server: Command;
+  tool: string;
+  /**
+   * Handed to the tool as they stand.
+   */
+  arguments?: {
+    [k: string]: unknown;
   };
 }
 export interface Edge {

@@ -1,0 +1,2 @@
+export { type JournalFile, type JournalOptions, openJournal } from "./journal-file.ts";
+export { journalPath, listRuns, RUNS_FOLDER, readRun } from "./run-files.ts";
