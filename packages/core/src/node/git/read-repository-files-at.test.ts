@@ -211,6 +211,7 @@ describe("mergeBase", () => {
     write("a.md", "1");
     commit();
     expect(() => resolveCommit(root, "--output=x")).toThrow("there is no commit --output=x here");
+    expect(() => resolveCommit(root, "^HEAD")).toThrow("there is no commit ^HEAD here");
   });
 
   it("says so outside of git", () => {

@@ -7,7 +7,9 @@ import { callGit } from "./run-git.ts";
  */
 export function resolveCommit(root: string, revision: string): string {
   const { status, stdout } = verify(root, revision);
-  if (status === 0) return stdout.toString("latin1").trim();
+  const id = stdout.toString("latin1").trim();
+  // Of `^main` git says that it is everything but main.
+  if (status === 0 && /^[0-9a-f]+$/.test(id)) return id;
   requireGit(root);
   const remote = `origin/${revision}`;
   if (!revision.includes("/") && verify(root, remote).status === 0) {
