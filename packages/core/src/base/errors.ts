@@ -5,6 +5,7 @@ export type CtxfstErrorCode =
   | "file-not-found"
   | "file-unreadable"
   | "file-invalid"
+  | "file-locked"
   | "not-a-repository"
   | "unknown-goal"
   | "unknown-rule"

@@ -12,6 +12,7 @@ export {
   resolveCommit,
 } from "./git/index.ts";
 export { CONFIG_NAMES, type LoadedConfig, loadConfig } from "./load-config.ts";
+export { type LockOptions, updateFile, withFileLock } from "./lock/index.ts";
 export { readRepositoryFiles } from "./read-repository-files.ts";
 export { requireOwnFile } from "./require-own-file.ts";
 export { type RankerCall, runRanker } from "./run-ranker.ts";
