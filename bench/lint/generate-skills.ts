@@ -60,9 +60,10 @@ function skillOf(index: number, count: number, name: string): string {
     ...Array.from({ length: 3 + upTo(3) }, () => `| \`${word()}\` | ${words(6)} |`),
   ];
   const other = nameOf((index + 1) % count);
-  const link = (): string[] => [
-    `See [the guide](${index % 3 === 0 ? "references/guide.md" : `../${other}/SKILL.md`}) and https://example.com/${word()}.`,
-  ];
+  const guide = index % 3 === 0 ? "references/guide.md" : `../${other}/SKILL.md`;
+  // One skill in two links to files, as in public repositories; all name addresses.
+  const named = index % 2 === 0 ? `[the guide](${guide}) and ` : "";
+  const link = (): string[] => [`See ${named}https://example.com/${word()}.`];
   for (let section = 0; section < 8; section += 1) {
     lines.push(`## ${words(3)}`, "");
     for (const part of [paragraph, list, code, table, link]) {

@@ -9,8 +9,11 @@ export const bodyEmpty: SkillRule = {
     fix: null,
   },
   checkSkill({ document, file }) {
-    const { frontmatter } = document;
-    if (frontmatter === null || frontmatter.map === null || !document.body().isEmpty) return [];
+    const { frontmatter, text, bodyRange } = document;
+    if (frontmatter === null || frontmatter.map === null) return [];
+    // Parsing every body for this would be most of the work of lint.
+    if (/\S/.test(text.slice(bodyRange.start, bodyRange.end)) || !document.body().isEmpty)
+      return [];
     const { start, end } = frontmatter.block;
     return [{ args: {}, file, range: { start: Math.max(start, end - "---".length), end } }];
   },
