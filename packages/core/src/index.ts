@@ -82,6 +82,7 @@ export {
   type Relation,
   readGraph,
   restoreRunEdges,
+  selectGoalSubgraph,
   selectNeighbourhood,
   writeBack,
 } from "./graph/index.ts";
@@ -257,6 +258,8 @@ export {
   outcomeEffects,
   readWorld,
   type SubgraphEdge,
+  type SubgraphSource,
+  setSubgraph,
   startFacts,
   type World,
 } from "./world/index.ts";

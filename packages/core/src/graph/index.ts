@@ -6,5 +6,6 @@ export type { EntityGraph, GraphEdge, GraphNode, Relation } from "./graph.ts";
 export { mergeRunPart } from "./merge-run-part.ts";
 export { type GraphProblem, type GraphReading, readGraph } from "./read-graph.ts";
 export { type EdgeImage, imageOfEdges, restoreRunEdges } from "./restore-run-edges.ts";
+export { selectGoalSubgraph } from "./select-goal-subgraph.ts";
 export { selectNeighbourhood } from "./select-neighbourhood.ts";
 export { type RecordedOutcome, writeBack } from "./write-back.ts";

@@ -5,5 +5,6 @@ export { formatWorld } from "./format-world.ts";
 export type { DeclaredPostconditions, Outcome } from "./outcome.ts";
 export { type Effects, outcomeEffects } from "./outcome-effects.ts";
 export { readWorld } from "./read-world.ts";
+export { type SubgraphSource, setSubgraph } from "./set-subgraph.ts";
 export { completedSkills, goalConditions, startFacts } from "./start-facts.ts";
 export type { CompletedSkill, SubgraphEdge, World } from "./world.ts";
