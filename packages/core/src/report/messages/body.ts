@@ -81,7 +81,9 @@ export const bodyMessages: Readonly<Record<string, Wording>> = {
     message: ({ path, leaves }) =>
       leaves === "repository"
         ? `${path} leaves the repository; expected a file of the skill`
-        : `${path} lies outside the skill's folder: it is missing wherever the skill is installed alone`,
+        : leaves === "skill-of-plugin"
+          ? "links to a file of the plugin outside the skill's folder: it is missing where the skill is installed without the plugin"
+          : `${path} lies outside the skill's folder: it is missing wherever the skill is installed alone`,
     hint: "move or copy it into the skill's folder",
   },
   "manifest-path-missing": {

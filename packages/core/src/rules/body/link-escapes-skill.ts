@@ -1,8 +1,9 @@
 import { hostFoldersOf } from "../../skill/profiles/host-roots.ts";
 import type { Repository } from "../../skill/repository.ts";
+import type { Skill } from "../../skill/skill.ts";
 import type { RuleReport } from "../finding.ts";
-import type { SkillRule } from "../rule.ts";
-import { resolveLinks } from "./resolve-links.ts";
+import type { RuleContext, SkillRule } from "../rule.ts";
+import { type ResolvedLink, resolveLinks } from "./resolve-links.ts";
 
 export const linkEscapesSkill: SkillRule = {
   meta: {
@@ -11,23 +12,49 @@ export const linkEscapesSkill: SkillRule = {
     category: "body",
     severity: "warning",
     fix: null,
+    aggregates: true,
   },
-  checkSkill(skill, { repository }) {
-    return resolveLinks(skill, repository).flatMap(
-      ({ link, path, target, exists }): RuleReport[] => {
-        const place = { file: skill.file, range: link.urlRange };
-        if (target === null) {
-          return [{ args: { path, leaves: "repository" }, ...place, severity: "error" }];
-        }
-        const isInside =
-          skill.folder === "" || target === skill.folder || target.startsWith(`${skill.folder}/`);
-        if (isInside || !exists || isSkill(target, repository) || isOfProject(skill.file, target))
-          return [];
-        return [{ args: { path, leaves: "skill" }, ...place }];
-      },
-    );
+  checkSkill(skill, context) {
+    const first = new Map<string, RuleReport>();
+    for (const resolved of resolveLinks(skill, context.repository)) {
+      const leaves = whatItLeaves(skill, resolved, context);
+      if (leaves === null || first.has(resolved.path)) continue;
+      const place = { file: skill.file, range: resolved.link.urlRange };
+      first.set(resolved.path, reportOf(resolved.path, leaves, place));
+    }
+    return [...first.values()];
   },
 };
+
+type Left = "repository" | "skill" | "skill-of-plugin";
+
+/** What a link leads out of; null where it stays inside, or may leave. */
+function whatItLeaves(
+  skill: Skill,
+  { target, exists }: ResolvedLink,
+  { repository, index }: RuleContext,
+): Left | null {
+  if (target === null) return "repository";
+  if (!exists || isIn(skill.folder, target)) return null;
+  if (isSkill(target, repository) || isOfProject(skill.file, target)) return null;
+  const plugin = index.pluginOf(skill.file);
+  return plugin !== null && isIn(plugin.root, target) ? "skill-of-plugin" : "skill";
+}
+
+function reportOf(
+  path: string,
+  leaves: Left,
+  place: Pick<RuleReport, "file" | "range">,
+): RuleReport {
+  if (leaves === "repository") return { args: { path, leaves }, ...place, severity: "error" };
+  if (leaves === "skill") return { args: { path, leaves }, ...place };
+  // It comes with the plugin. Said once for all, to those who install skills one by one.
+  return { args: { leaves }, ...place, severity: "info" };
+}
+
+function isIn(folder: string, target: string): boolean {
+  return folder === "" || target === folder || target.startsWith(`${folder}/`);
+}
 
 /** A skill in the folder of a host, such as `.claude/skills`, is about the project around that folder. */
 function isOfProject(file: string, target: string): boolean {
