@@ -15,9 +15,12 @@ export const fileMessages: Readonly<Record<string, Wording>> = {
     hint: "keep one of the two",
   },
   "scalar-coercion": {
-    message: (args) => `${coercion(args)}; write ${lastKey(args)}: "${args.text}"`,
+    message: (args) =>
+      args.text === undefined
+        ? coercion(args)
+        : `${coercion(args)}; write ${lastKey(args)}: "${args.text}"`,
     brief: coercion,
-    hint: ({ text }) => `write "${text}"`,
+    hint: ({ text }) => (text === undefined ? "put it in quotes" : `write "${text}"`),
   },
   "field-type": {
     message: ({ key, found, expected }) =>
@@ -88,6 +91,8 @@ export const fileMessages: Readonly<Record<string, Wording>> = {
 /** `version: 1.10 is read as a number and becomes 1.1; text is meant` */
 function coercion({ key, found, text, becomes }: MessageArguments): string {
   const loss = becomes === undefined || becomes === "" ? "" : ` and becomes ${becomes}`;
+  if (text === undefined)
+    return `${key} is read as a ${found} by some parsers; metadata holds texts`;
   return `${key}: ${text} is read as a ${found}${loss}; text is meant`;
 }
 

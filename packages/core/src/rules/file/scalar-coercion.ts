@@ -3,7 +3,7 @@ import type { YamlField, YamlScalar } from "../../parser/yaml-value.ts";
 import { fieldType } from "../../skill/profiles/known-fields.ts";
 import type { Skill } from "../../skill/skill.ts";
 import { fieldsOf } from "../find-field.ts";
-import type { RuleReport } from "../finding.ts";
+import type { Fix, RuleReport } from "../finding.ts";
 import type { SkillRule } from "../rule.ts";
 
 /** Without these two a skill cannot be found, so what becomes of them is no matter of taste. */
@@ -21,6 +21,7 @@ export const scalarCoercion: SkillRule = {
     category: "file",
     severity: "warning",
     fix: "safe",
+    aggregates: true,
   },
   checkSkill: (skill) =>
     fieldsOf(skill).flatMap((field) => {
@@ -43,15 +44,24 @@ function coercedType({ style, type, text }: YamlScalar): "number" | "boolean" | 
 }
 
 /**
- * Values of `metadata` are texts by the specification, numbers and flags in many files. Worth a word is what changes
- * on the way: a version, a date, a number that is not written back as it was.
+ * Values of `metadata` are texts by the specification, numbers and flags in many files. Worth a warning is what changes
+ * on the way: a version, a number that is not written back as it was. A date stays one, so that it is a note.
  */
 function inMetadata(skill: Skill, { key, value }: YamlField): RuleReport[] {
   if (value.kind !== "scalar") return [];
   const found = coercedType(value);
-  const isChanged =
-    found === "date" || (found === "number" && (/version/i.test(key) || becomes(value) !== ""));
+  if (found === "date") {
+    const { file } = skill;
+    const { range } = value;
+    const args = { key: `metadata.${key}`, found };
+    return [{ args, file, range, severity: "info", fix: inQuotes(value) }];
+  }
+  const isChanged = found === "number" && (/version/i.test(key) || becomes(value) !== "");
   return isChanged ? reportOf(skill, `metadata.${key}`, value, found) : [];
+}
+
+function inQuotes({ range, text }: YamlScalar): Fix {
+  return { tier: "safe", edits: [{ range, text: quoteYaml(text) }] };
 }
 
 /** What the value is written back as where that differs; "" where it does not, or where parsers disagree. */
@@ -71,7 +81,7 @@ function reportOf(
     args: { key, found, text, becomes: becomes(value) },
     file,
     range,
-    fix: { tier: "safe", edits: [{ range, text: quoteYaml(text) }] },
+    fix: inQuotes(value),
   };
   return [IDENTITY.has(key) ? { ...report, severity: "error" } : report];
 }
