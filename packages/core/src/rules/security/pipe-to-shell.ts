@@ -24,6 +24,11 @@ export const pipeToShell: RepositoryRule = {
 const CANDIDATE =
   /\|&?[ \t\\\n]{0,8}(?:(?:sudo|doas|env|exec)[^\n|]{0,40}[ \t])?(?:\/\w{1,8}\/(?:\w{1,8}\/)?)?(?:(?:(?:ba|z|da|k|a|fi)?sh|[Ii][Ee][Xx]|[Ii]nvoke-[Ee]xpression)(?![\w.-])|(?:python[\d.]{0,5}|node|ruby|perl|php|deno|bun)[ \t]*-?[ \t]*(?:[\n"'`;)&|]|$))|[$<]\([ \t]*(?:curl|wget)|`(?:curl|wget)|(?:[Ii][Ee][Xx]|[Ii]nvoke-[Ee]xpression)[ \t(]/;
 
+/** `curl … | sh` is the installer: what a sentence tells of the command before it. */
+const TOLD_OF =
+  /^[^`\n]{0,40}`[)*_]{0,3}[ \t]+(?:is|was|are|does|fetches|downloads|installs|puts|writes|would|works|fails)\b/;
+const TELLING = 80;
+
 function check(scanned: ScannedText): RuleReport[] {
   const { file, text } = scanned;
   const found = findShellCode(scanned).flatMap(({ pipeline, range, place }) => {
@@ -35,6 +40,7 @@ function check(scanned: ScannedText): RuleReport[] {
     const args = { source, runner, ...(decoded === undefined ? {} : { decoded }) };
     // What runs by itself is no description of anything.
     if (place === "load") return [{ args, file, range, severity: "error" }];
+    if (place === "inline" && TOLD_OF.test(text.slice(range.end, range.end + TELLING))) return [];
     return isWarnedAgainst(text, range.start, scanned.markdown(), place === "inline")
       ? []
       : [{ args, file, range }];
