@@ -1,0 +1,1 @@
+export { type RankedPlan, type TopPlans, type TopPlansOptions, topPlans } from "./top-plans.ts";
