@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FAMILIES, generateFamily } from "../bench/families/index.ts";
+import { checkCertificate } from "../packages/core/src/planner/certificate/index.ts";
 import { planTask } from "../packages/core/src/planner/plan-task.ts";
 import { readTask } from "../packages/core/src/planner/read-task.ts";
 import { validatePlan } from "../packages/core/src/planner/validate-plan.ts";
@@ -30,6 +31,21 @@ describe.each(FAMILIES)("the skill family %s", (family) => {
       expect(generateFamily(family, size, 2)).not.toEqual(task);
     }
   });
+});
+
+describe("certificates of the skill families", () => {
+  it.each(["flat", "layer", "lib", "mesh", "chain", "cover"] as const)(
+    "convince the checker for %s",
+    (family) => {
+      const task = readTask(generateFamily(family, 300, 1));
+      const result = planTask(task, {}, null, { certificate: true });
+      if (result.status !== "found" || !result.certificate) throw new Error("no certificate");
+      expect(result.certificate.bound).toBe(result.cost);
+      expect(checkCertificate(task, result.certificate)).toEqual({ valid: true, fault: null });
+      const more = { ...result.certificate, bound: result.cost + 1 };
+      expect(checkCertificate(task, more).valid).toBe(false);
+    },
+  );
 });
 
 describe("the skill families", () => {

@@ -108,7 +108,13 @@ export {
   type YamlValue,
 } from "./parser/index.ts";
 export {
+  type BoundCertificate,
+  type CertificateFault,
+  type CertificateNode,
+  type CertificateVerdict,
+  type CertifiedLandmark,
   type ConditionSupport,
+  checkCertificate,
   computeWaves,
   type EffectUse,
   type ExplainedStep,
@@ -126,6 +132,7 @@ export {
   type PlanResult,
   type PlanStatistics,
   type PlanVerdict,
+  type ProofOptions,
   planTask,
   readTask,
   type Task,

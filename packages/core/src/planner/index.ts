@@ -1,3 +1,11 @@
+export {
+  type BoundCertificate,
+  type CertificateFault,
+  type CertificateNode,
+  type CertificateVerdict,
+  type CertifiedLandmark,
+  checkCertificate,
+} from "./certificate/index.ts";
 export { computeWaves } from "./compute-waves.ts";
 export {
   type ConditionSupport,
@@ -15,6 +23,7 @@ export type {
   PlanLimits,
   PlanResult,
   PlanStatistics,
+  ProofOptions,
   UnsolvablePlan,
 } from "./plan.ts";
 export { planTask } from "./plan-task.ts";

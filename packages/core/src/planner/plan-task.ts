@@ -1,10 +1,18 @@
 import { sortedUnique } from "../base/compare.ts";
-import { compileTask } from "./compile/compile-task.ts";
+import { type BoundCertificate, certifyBound } from "./certificate/index.ts";
+import { type CompiledTask, compileTask } from "./compile/compile-task.ts";
 import type { StripsTask } from "./compile/strips-task.ts";
 import { computeWaves } from "./compute-waves.ts";
 import { explainConflict } from "./explain-conflict.ts";
 import { explainMissing, type Obstacles } from "./explain-missing.ts";
-import type { PlanClock, PlanLimits, PlanResult, PlanStatistics, UnsolvablePlan } from "./plan.ts";
+import type {
+  PlanClock,
+  PlanLimits,
+  PlanResult,
+  PlanStatistics,
+  ProofOptions,
+  UnsolvablePlan,
+} from "./plan.ts";
 import { SearchBudget } from "./searches/search-budget.ts";
 import { NO_PLAN, type SearchOutcome } from "./searches/search-outcome.ts";
 import { searchTask } from "./searches/search-task.ts";
@@ -23,6 +31,7 @@ export function planTask(
   task: Task,
   limits: PlanLimits = {},
   clock: PlanClock | null = null,
+  options: ProofOptions = {},
 ): PlanResult {
   const budget = new SearchBudget(limits, clock);
   const compiled = withinLimits(
@@ -45,7 +54,17 @@ export function planTask(
     () => searchTask(strips, budget),
     () => NOTHING_PROVED,
   );
-  return resultOf(task, strips, outcome, budget);
+  const result = resultOf(task, strips, outcome, budget);
+  if (options.certificate !== true || result.status !== "found") return result;
+  return { ...result, certificate: certificateOf(compiled, outcome, budget) };
+}
+
+function certificateOf(
+  compiled: CompiledTask,
+  { cost, lowerBound }: SearchOutcome,
+  budget: SearchBudget,
+): BoundCertificate | null {
+  return lowerBound >= cost ? certifyBound(compiled, cost, budget) : null;
 }
 
 function resultOf(

@@ -1,8 +1,15 @@
+import type { BoundCertificate } from "./certificate/index.ts";
+
 /** Limits of one search. Absent means none. */
 export interface PlanLimits {
   /** Wall-clock budget for the search. */
   readonly seconds?: number;
   readonly megabytes?: number;
+}
+
+export interface ProofOptions {
+  /** Whether a cheapest plan comes with a certificate; takes about as long again as the search. */
+  readonly certificate?: boolean;
 }
 
 /** Passed in, since the core reads no clock of its own. Seconds from any fixed origin, heap in MB. */
@@ -44,6 +51,11 @@ export interface FoundPlan extends PlanCommon {
   readonly steps: readonly string[];
   /** Steps that may run side by side, in order. */
   readonly waves: readonly (readonly string[])[];
+  /**
+   * Where it was asked for: why no plan costs less, for `checkCertificate`. Null when the plan is not proved cheapest,
+   * when the reason lies in what is lost or must be false, and when a limit struck first.
+   */
+  readonly certificate?: BoundCertificate | null;
 }
 
 export interface UnsolvablePlan extends PlanCommon {

@@ -42,9 +42,9 @@ export function findDominated(task: StripsTask, watch: () => void = () => {}): D
   return found;
 }
 
-/** The task without its dominated actions. */
-export function removeDominated(task: StripsTask, watch?: () => void): StripsTask {
-  const dominated = new Set(findDominated(task, watch).map(({ action }) => action));
+/** The task without these actions. */
+export function removeDominated(task: StripsTask, found: readonly Domination[]): StripsTask {
+  const dominated = new Set(found.map(({ action }) => action));
   if (dominated.size === 0) return task;
   return restrictTask(
     task,
