@@ -30,13 +30,16 @@ export interface PlanExplanation {
   readonly steps: readonly ExplainedStep[];
 }
 
-/** The last step that set a fact, and to what; step 0 is the start. */
+/** The step that changed a fact last, and to what; step 0 is the start. */
 interface Setting {
   readonly step: number;
   readonly value: boolean;
 }
 
-/** Follows a valid plan and links each condition to the step that last made it true. */
+/**
+ * Follows a valid plan and links each condition to the step that made it true; one that only says it again supplies
+ * nothing.
+ */
 export function explainPlan(task: Task, plan: readonly string[]): PlanExplanation {
   const skills = new Map(task.skills.map((skill) => [skill.name, skill]));
   const settings = new Map<string, Setting>(
@@ -59,8 +62,13 @@ export function explainPlan(task: Task, plan: readonly string[]): PlanExplanatio
       .filter((condition) => !condition.soft)
       .map((condition) => use(condition, i + 1));
     needs.push(links.filter((link) => link !== null));
-    for (const fact of skill?.remove ?? []) settings.set(fact, { step: i + 1, value: false });
-    for (const fact of skill?.add ?? []) settings.set(fact, { step: i + 1, value: true });
+    const added = new Set(skill?.add ?? []);
+    const set = (fact: string, value: boolean): void => {
+      if ((settings.get(fact)?.value ?? false) !== value)
+        settings.set(fact, { step: i + 1, value });
+    };
+    for (const fact of skill?.remove ?? []) if (!added.has(fact)) set(fact, false);
+    for (const fact of added) set(fact, true);
   });
   const end = plan.length + 1;
   for (const condition of task.goal) if (!condition.soft) use(condition, end);
