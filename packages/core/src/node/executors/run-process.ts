@@ -1,19 +1,13 @@
-import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { captureOutput, type OutputCapture } from "./capture-output.ts";
-import { endProcesses, MARKER } from "./end-processes.ts";
+import { endProcesses } from "./end-processes.ts";
+import { type ProgramCall, startProcess } from "./start-process.ts";
 
-export interface ProcessCall {
-  /** Text goes through the shell, words do not. */
-  readonly command: string | readonly string[];
-  /** Absolute path. */
-  readonly folder: string;
-  readonly env: Readonly<Record<string, string>>;
+export interface ProcessCall extends ProgramCall {
   /** Everything that it started is ended after this. */
   readonly seconds: number;
   /** Given on standard input, which is empty without it. */
   readonly input?: string;
-  /** Tells everything that it starts from all other processes. */
-  readonly marker: string;
   /** Absolute path of the file for output that is too long to keep. */
   readonly spillFile: string;
   /** Ends the process early. */
@@ -56,7 +50,7 @@ export function runProcess(call: ProcessCall): Promise<ProcessEnd> {
   };
   let child: ChildProcess;
   try {
-    child = start(call);
+    child = startProcess(call);
   } catch (error) {
     return Promise.resolve(end("not-started", null, null, (error as Error).message));
   }
@@ -94,16 +88,4 @@ export function runProcess(call: ProcessCall): Promise<ProcessEnd> {
       child.once("close", settle);
     });
   });
-}
-
-function start({ command, folder, env, marker }: ProcessCall): ChildProcess {
-  const options: SpawnOptions = {
-    cwd: folder,
-    env: { ...env, [MARKER]: marker },
-    detached: true,
-    stdio: ["pipe", "pipe", "pipe"],
-  };
-  if (typeof command === "string") return spawn(command, { ...options, shell: true });
-  const [program = "", ...words] = command;
-  return spawn(program, words, options);
 }

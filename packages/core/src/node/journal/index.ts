@@ -1,2 +1,10 @@
 export { type JournalFile, type JournalOptions, openJournal } from "./journal-file.ts";
 export { journalPath, listRuns, RUNS_FOLDER, readRun } from "./run-files.ts";
+export {
+  isRecorded,
+  type RunFiles,
+  readRunGraph,
+  readRunWorld,
+  withRunFiles,
+  writeOutcomes,
+} from "./write-outcomes.ts";

@@ -1,0 +1,3 @@
+export { configuredExecutor, type ExecutionKind, executionKind } from "./configured-executor.ts";
+export { endLeftProcesses } from "./end-processes.ts";
+export type { ExecutorSettings } from "./executor-settings.ts";
