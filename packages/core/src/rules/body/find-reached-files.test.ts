@@ -42,6 +42,20 @@ describe("findReachedFiles", () => {
     ]);
   });
 
+  it("reads in code which data it loads", () => {
+    const files = {
+      "lib/run.py": 'copy(here / "forms")\nopen("lib/page.html")',
+      "lib/page.html": "",
+      "lib/forms/a.xml": "",
+      "lib/other.xml": "",
+    };
+    expect(reached("Run lib/run.py.", files)).toEqual([
+      "lib/run.py",
+      "lib/page.html",
+      "lib/forms/a.xml",
+    ]);
+  });
+
   it("lets code load the code beside it", () => {
     const files = { "lib/run.py": "", "lib/inner/part.py": "", "lib/notes.txt": "", "b/c.py": "" };
     expect(reached("Run lib/run.py.", files)).toEqual(["lib/run.py", "lib/inner/part.py"]);

@@ -6,8 +6,8 @@ const CODE = /\.(?:py|js|mjs|cjs|ts|mts|cts|tsx|jsx|sh|bash|rb|go|rs|java|php|pl
 /**
  * The files of a skill that its text mentions, or a Markdown file that is mentioned, and so on. A file is mentioned by
  * its name in any letter case, with or without a folder, or with all others of a folder by the folder's name. Code that
- * is mentioned may load the other code in its folder, which cannot be told here, so that it counts as reached. Null
- * where the text of a mentioned Markdown file was not read, so that nobody can tell.
+ * is mentioned is read for names as well, and may load the other code in its folder, which cannot be told here, so that
+ * it counts as reached. Null where the text of a mentioned Markdown file was not read, so that nobody can tell.
  */
 export function findReachedFiles(
   skill: Skill,
@@ -26,7 +26,7 @@ export function findReachedFiles(
         const inner = texts.get(file);
         if (inner === undefined) return null;
         queue.push(inner);
-      }
+      } else if (CODE.test(file)) queue.push(texts.get(file) ?? "");
     }
     open = left;
   }
@@ -59,11 +59,12 @@ function mentionTest(source: string): (inner: string) => boolean {
   };
 }
 
-/** `references/` or "the references folder": as such, not as part of a longer path. */
+/** `references/`, "the references folder", or `"references"` in code: as such, not as part of a longer path. */
 function namesFolder(text: string, folder: string): boolean {
   if (!text.includes(folder)) return false;
+  const name = escapePattern(folder);
   return new RegExp(
-    `(?<![\\w.-])${escapePattern(folder)}(?:/(?=$|[\\s\`"'),.:;*\\]|<])|\`?\\s+(?:folder|directory)\\b)`,
+    `(?<![\\w.-])${name}(?:/(?=$|[\\s\`"'),.:;*\\]|<])|\`?\\s+(?:folder|directory)\\b)|(["'])${name}\\1`,
     "m",
   ).test(text);
 }

@@ -12,6 +12,7 @@ export const unreferencedFile: RepositoryRule = {
     category: "body",
     severity: "info",
     fix: null,
+    aggregates: true,
   },
   checkRepository({ repository }) {
     return [...filesOfSkills(repository)].flatMap(([skill, files]): RuleReport[] => {
