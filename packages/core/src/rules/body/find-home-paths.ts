@@ -21,7 +21,7 @@ const HOME = new RegExp(
 /** Names that stand for whoever reads the text, and accounts that images and hosts make, alike on every machine. */
 const NOBODY = new RegExp(
   `^(?:${[
-    "\\.+|x{2,}|\\d[\\w-]*|you|your[\\w-]*|my[_-]?user(?:[_-]?name)?|my[_-]?name|user[\\w-]*|some[_-]?(?:user|one|body)|name|[a-z]|foo|bar|baz",
+    "\\.+|x{2,}|suspect|victim|target|attacker|[\\w-]*[_-](?:user|svc|service)|svc[_-][\\w-]*|\\d[\\w-]*|you|your[\\w-]*|my[_-]?user(?:[_-]?name)?|my[_-]?name|user[\\w-]*|some[_-]?(?:user|one|body)|name|[a-z]|foo|bar|baz",
     "test(?:er|user)?|demo|example|shared|public|default|all|admin|administrator|root|nobody|git|www-data|nonroot",
     "alice|bob|carol|charlie|joe|dave|(?:john|jane)(?:[._-]?(?:doe|smith))?|jdoe",
     "runner|runneradmin|ubuntu|debian|centos|fedora|kali|vagrant|vsts|circleci|jenkins|linuxbrew|pi|ec2-user|azureuser",
@@ -44,7 +44,8 @@ export function findHomePaths({ text, bodyRange, body }: SkillDocument): readonl
     const person = (unix ?? windows) as string;
     const start = bodyRange.start + match.index;
     if (NOBODY.test(person) || isShown(start, text, body()) || isInExample(text, start)) return [];
-    const home = path.slice(0, path.indexOf(person) + person.length);
+    const before = /^.*?(?:home|users)[\\/]+/i.exec(path)?.[0] ?? "";
+    const home = before + person;
     return [{ home, path, start }];
   });
 }
