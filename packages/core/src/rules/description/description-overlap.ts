@@ -13,12 +13,15 @@ import {
 import { findPlaceholder } from "./find-placeholder.ts";
 import { isHiddenFromModel } from "./is-hidden-from-model.ts";
 import { isToldApart } from "./is-told-apart.ts";
+import { sharedPhrases } from "./shared-phrases.ts";
 
 /** Above this cosine an agent has little to tell two skills apart by. */
 const THRESHOLD = 0.7;
 /** Shorter descriptions are alike by chance. */
 const MINIMUM_WORDS = 12;
 const SHOWN_WORDS = 6;
+/** Several pairs of signs make one phrase. */
+const LOOKED_AT = 24;
 /** Words that carry no meaning of their own. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   (
@@ -101,7 +104,11 @@ function reportPair({ cosine, shared }: AlikePair, first: Skill, second: Skill):
     args: {
       other: first.name,
       percent: Math.round(cosine * 100),
-      shared: shared.slice(0, SHOWN_WORDS),
+      shared: sharedPhrases(
+        shared.slice(0, LOOKED_AT),
+        first.description ?? "",
+        second.description ?? "",
+      ).slice(0, SHOWN_WORDS),
     },
     file: second.file,
     range: rangeOf(second),
