@@ -157,6 +157,67 @@ export const COMMANDS: readonly CommandSpec[] = [
     load: async () => (await import("./commands/next.ts")).next,
   },
   {
+    name: "state",
+    usage: "init|add|remove|complete|check|show|subgraph [WORD…]",
+    summary: "begin, change, check or print world-state.json",
+    maximumArguments: Number.POSITIVE_INFINITY,
+    options: {
+      format: format("pretty", "json"),
+      state: { type: "string", value: "FILE", summary: "the world, in place of the repository's" },
+      graph: {
+        type: "string",
+        value: "FILE",
+        summary: "remove, complete: the graph to record in, in place of the repository's",
+      },
+      have: {
+        type: "string",
+        value: "FACT",
+        isMultiple: true,
+        summary: "init: a fact that holds; may be repeated",
+      },
+      session: { type: "string", value: "ID", summary: "init: the id of the session" },
+      force: { type: "boolean", summary: "init: replace the world that is there" },
+      result: {
+        type: "string",
+        value: "RESULT",
+        choices: ["success", "partial", "failed", "skipped"],
+        default: "success",
+        summary: "complete: what it came to: success, partial, failed, skipped",
+      },
+      add: {
+        type: "string",
+        value: "FACT",
+        isMultiple: true,
+        summary: "complete: a fact that it made true, in place of what the skill declares",
+      },
+      remove: {
+        type: "string",
+        value: "FACT",
+        isMultiple: true,
+        summary: "complete: a fact that it made false besides",
+      },
+      summary: { type: "string", value: "TEXT", summary: "complete: what to remember of it" },
+      depth: {
+        type: "string",
+        value: "N",
+        summary: "subgraph: go back from the goal by this many steps; all by default",
+      },
+    },
+    examples: [
+      {
+        call: "ctxfst state init entity:released --have entity:built",
+        does: "begin a world with a goal, or with a goal of the config and what it is given",
+      },
+      { call: "ctxfst state complete deploy", does: "record that a skill was executed" },
+      {
+        call: "ctxfst state check deploy 'NOT entity:frozen'",
+        does: "exit with 1 unless the skill may run and the condition holds",
+      },
+      { call: "ctxfst state subgraph", does: "keep the part of the graph that leads to the goal" },
+    ],
+    load: async () => (await import("./commands/state.ts")).state,
+  },
+  {
     name: "graph",
     usage: "build|check|show",
     summary: "build, compare or print entity-graph.json",

@@ -31,6 +31,8 @@ export interface OpenRepository {
 export interface OpenOptions {
   /** Path of a config in place of the one at the root. */
   readonly config?: string | undefined;
+  /** True for callers that read the world file themselves: it may then be absent or broken. */
+  readonly isWorldIgnored?: boolean;
 }
 
 /**
@@ -44,8 +46,8 @@ export function openRepository(root: string, options: OpenOptions = {}): OpenRep
   const { config, problems } = loadConfig(root, options.config);
   const files = readRepositoryFiles(root, config);
   let built: Repository | null = null;
-  const world = files.texts.get(config.world.file);
-  if (world === undefined && config.world.isConfigured) {
+  const world = options.isWorldIgnored === true ? undefined : files.texts.get(config.world.file);
+  if (world === undefined && config.world.isConfigured && options.isWorldIgnored !== true) {
     throw new CtxfstError(
       "file-not-found",
       `world.file names ${config.world.file}, which does not exist or cannot be read`,

@@ -8,6 +8,7 @@ import { nextCases } from "./next-cases.ts";
 import { noiseCases } from "./noise-cases.ts";
 import { planCases } from "./plan-cases.ts";
 import { rulesCases } from "./rules-cases.ts";
+import { stateCases } from "./state-cases.ts";
 
 export type { CliCase } from "./cli-case.ts";
 
@@ -19,6 +20,7 @@ export const CLI_CASES: readonly CliCase[] = [
   ...noiseCases,
   ...planCases,
   ...nextCases,
+  ...stateCases,
   ...graphCases,
   ...rulesCases,
   ...compatCases,

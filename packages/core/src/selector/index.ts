@@ -4,6 +4,7 @@ export {
   type Ranking,
   type RankingRecord,
 } from "./apply-ranking.ts";
+export { conditionHolds } from "./condition-holds.ts";
 export { selectCandidates } from "./select-candidates.ts";
 export type {
   Candidate,
