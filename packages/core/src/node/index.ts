@@ -5,12 +5,33 @@ export {
   openAnswerCache,
 } from "./cache/index.ts";
 export {
+  configuredExecutor,
+  type ExecutionKind,
+  type ExecutorSettings,
+  endLeftProcesses,
+  executionKind,
+} from "./executors/index.ts";
+export {
   type GitChanges,
   listChanges,
   mergeBase,
   readRepositoryFilesAt,
   resolveCommit,
 } from "./git/index.ts";
+export {
+  type JournalFile,
+  type JournalOptions,
+  journalPath,
+  listRuns,
+  openJournal,
+  RUNS_FOLDER,
+  type RunFiles,
+  readRun,
+  readRunGraph,
+  readRunWorld,
+  withRunFiles,
+  writeOutcomes,
+} from "./journal/index.ts";
 export { CONFIG_NAMES, type LoadedConfig, loadConfig } from "./load-config.ts";
 export { type LockOptions, updateFile, withFileLock } from "./lock/index.ts";
 export { readRepositoryFiles } from "./read-repository-files.ts";

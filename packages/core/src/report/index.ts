@@ -30,6 +30,7 @@ export { type PrettyOptions, prettyFindings } from "./pretty-findings.ts";
 export { prettyNext } from "./pretty-next.ts";
 export { prettyPlan } from "./pretty-plan.ts";
 export { prettyWorld, type ShownWorld } from "./pretty-world.ts";
+export { runEndText, runEventLines, runJson, runSummary } from "./run/index.ts";
 export { lintSarif, type SarifOptions } from "./sarif/index.ts";
 export { plainStyle, type Style, type StyleName } from "./style.ts";
 export { showHidden, toVisibleLine } from "./visible-text.ts";

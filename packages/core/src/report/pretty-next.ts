@@ -1,5 +1,6 @@
-import { type BehindReason, behindReason } from "../selector/behind-reason.ts";
-import type { Candidate, LeftOut, ProximitySource } from "../selector/selection.ts";
+import { behindReason } from "../selector/behind-reason.ts";
+import type { Candidate, ProximitySource } from "../selector/selection.ts";
+import { BEHIND_WORDS, leftOutWords, wayWords } from "./candidate-words.ts";
 import { countText } from "./count-text.ts";
 import { displayWidth, padColumns } from "./display-width.ts";
 import type { NextStep } from "./next-step.ts";
@@ -10,14 +11,6 @@ const SOURCES: Readonly<Record<ProximitySource, string>> = {
   subgraph: "hops by the world's subgraph",
   graph: "hops by the repository's graph",
   similarity: "hops by likeness of names",
-};
-
-const REASONS: Readonly<Record<BehindReason, string>> = {
-  costlier: "costs more",
-  farther: "farther",
-  "fewer-postconditions": "gives less",
-  "later-name": "equal, later by name",
-  ranked: "behind by the ranker",
 };
 
 /** More rows than these are counted; JSON has all. */
@@ -36,14 +29,19 @@ export function prettyNext(next: NextStep, { style }: PrettyOptions): string {
   const rows = [
     ...candidates.slice(0, MOST_CANDIDATES).map((candidate) => ({
       candidate,
-      words: candidate === first ? "chosen" : REASONS[behindReason(candidate, first as Candidate)],
+      words:
+        candidate === first ? "chosen" : BEHIND_WORDS[behindReason(candidate, first as Candidate)],
     })),
     ...selection.leftOut
       .slice(0, MOST_LEFT_OUT)
-      .map((one) => ({ candidate: one.candidate, words: leftOutWords(one) })),
+      .map((one) => ({ candidate: one.candidate, words: leftOutWords(one.reason, one.fact) })),
   ].map(({ candidate, words }) => ({
     mark: candidate === first ? "→" : " ",
-    cells: [toVisibleLine(candidate.name), `cost ${candidate.costLabel}`, wayWords(candidate)],
+    cells: [
+      toVisibleLine(candidate.name),
+      `cost ${candidate.costLabel}`,
+      wayWords(candidate.proximity?.distance ?? null, candidate.proximity?.relation ?? null),
+    ],
     words: words + attemptWords(candidate),
     isOffered: candidates.includes(candidate),
   }));
@@ -66,20 +64,6 @@ function restLine({ candidates, selection }: NextStep): readonly string[] {
     ...(left === 0 ? [] : [`${left} more left out`]),
   ];
   return parts.length === 0 ? [] : [`    … ${parts.join(", ")} (--format json lists all)`];
-}
-
-function wayWords({ proximity }: Candidate): string {
-  if (proximity === null) return "no known way to the goal";
-  const { distance, relation } = proximity;
-  if (distance === 0) return "gives the goal";
-  return `${countText(distance, "hop")} from the goal (${toVisibleLine(relation)})`;
-}
-
-function leftOutWords({ reason, fact }: LeftOut): string {
-  if (reason === "blocked") return `left out: blocked by ${toVisibleLine(fact ?? "")}`;
-  return reason === "changes-nothing"
-    ? "left out: all that it gives is there"
-    : "left out: no plan uses it";
 }
 
 function attemptWords({ attempts }: Candidate): string {
