@@ -5,6 +5,7 @@ export type { Io } from "./io.ts";
 export { main } from "./main.ts";
 export { processIo } from "./process-io.ts";
 export type { CheckRun, RunCheckOptions } from "./run-check.ts";
+export { tuneRuntime } from "./tune-runtime.ts";
 
 /**
  * The main job on a checkout: what `ctxfst check` and the Action run. Loaded on first use, so that help stays quick.
