@@ -123,8 +123,14 @@ export const bodyMessages: Readonly<Record<string, Wording>> = {
     hint: ({ name }) => `write ${name}`,
   },
   "unclosed-fence": {
-    message: ({ fence, hidden }) =>
-      `this ${fence} is never closed: ${hidden === 1 ? "the line below it counts" : `the ${hidden} lines below it count`} as code`,
+    message: ({ fence, hidden, outer }) => {
+      const lost = hidden === 1 ? "the line below it counts" : `the ${hidden} lines below it count`;
+      const cause =
+        outer === undefined
+          ? ""
+          : `; the block of line ${outer} holds a fence, which ends it too early`;
+      return `this ${fence} opens a block that is never closed: ${lost} as code${cause}`;
+    },
     hint: ({ fence }) => `close it with ${fence}, or give the block around it a longer fence`,
   },
   "unknown-substitution": {

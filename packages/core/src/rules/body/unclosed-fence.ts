@@ -13,15 +13,31 @@ export const unclosedFence: SkillRule = {
   checkSkill({ document, file }) {
     const { text, bodyRange, lines } = document;
     if (hasPlainFences(text.slice(bodyRange.start, bodyRange.end))) return [];
-    const open = document.body().code.find((code) => hidesText(code, text));
+    const { code } = document.body();
+    const open = code.find((block) => hidesText(block, text));
     if (open === undefined) return [];
     const { start } = open.range;
     const line = lines.lineRange(lines.lineAt(start));
     const fence = /^(?:`{3,}|~{3,})/.exec(text.slice(start, line.end))?.[0] ?? "```";
     const hidden = lines.lineAt(text.trimEnd().length) - lines.lineAt(start);
-    return [{ args: { fence, hidden }, file, range: { start, end: line.end } }];
+    const report = { args: { fence, hidden }, file, range: { start, end: line.end } };
+    const outer = code.findLast((block) => block.range.start < start && holdsFence(block, text));
+    if (outer === undefined) return [report];
+    const args = { ...report.args, outer: lines.lineAt(outer.range.start) };
+    const range = lines.lineRange(args.outer);
+    return [
+      { ...report, args, related: [{ file, range: { ...range, start: outer.range.start } }] },
+    ];
   },
 };
+
+/** A closed block with an opening fence in it: the line that closes it was to close the inner block. */
+function holdsFence({ kind, contentRange }: MarkdownCode, text: string): boolean {
+  if (kind !== "fenced") return false;
+  return /^[ \t]*(?:`{3,}|~{3,})[ \t]*[A-Za-z]/m.test(
+    text.slice(contentRange.start, contentRange.end),
+  );
+}
 
 /** A fence with nothing behind it takes nothing away. */
 function hidesText({ kind, isClosed, contentRange }: MarkdownCode, text: string): boolean {
