@@ -6,14 +6,22 @@ const SIGN = /[\p{L}\p{N}]/u;
 
 /**
  * Words that two texts share, as people read them: a pair of signs of a script without blanks is widened to as much as
- * both texts have around it. A phrase inside another one is left out. In the order of `words`.
+ * both texts have around it. A phrase that says what another one said is left out. In the order of `words`.
  */
 export function sharedPhrases(words: readonly string[], first: string, second: string): string[] {
-  const phrases = words.map((word) => (isDense(word) ? widen(word, first, second) : word));
-  return [...new Set(phrases)].filter(
-    (phrase) =>
-      !phrases.some((other) => other !== phrase && isDense(other) && other.includes(phrase)),
-  );
+  const phrases: string[] = [];
+  for (const word of words) {
+    const phrase = isDense(word) ? widen(word, first, second) : word;
+    if (!phrases.some((other) => saysTheSame(phrase, other))) phrases.push(phrase);
+  }
+  return phrases;
+}
+
+/** Equal, or a run of signs whose middle the other one has. */
+function saysTheSame(phrase: string, other: string): boolean {
+  if (!isDense(phrase)) return phrase === other;
+  const half = Math.max(1, Math.floor(phrase.length / 4));
+  return other.includes(phrase.slice(half, phrase.length - half));
 }
 
 function widen(pair: string, first: string, second: string): string {
