@@ -1,9 +1,15 @@
 /**
  * `npm run soak [plan|lint] [COUNT] [FIRST-SEED]`: random tasks against brute force (20,000), and mutated skills through
- * the whole lint with its fixes (100,000). Without a kind, both. Exits with 1 and prints what went wrong.
+ * the whole lint with its fixes (100,000); without a kind, both. With the plans comes a look whether they are the same
+ * bytes again and again, here and on the Node of GitHub's runner. Exits with 1 and prints what went wrong.
  */
+import { runnerNodePath } from "@ctxfst/testkit";
 import { soakLint } from "./lint/soak-lint.ts";
+import { digestsOfPlans } from "./same-bytes/compare-nodes.ts";
 import { soakPlans } from "./soak-plans.ts";
+
+/** Times that every skill family is planned under each Node. */
+const SAME_BYTES = 100;
 
 const [kind, ...numbers] = process.argv.slice(2);
 const isKind = kind === "plan" || kind === "lint";
@@ -18,6 +24,12 @@ if (kind !== "lint") {
     console.log(wrong);
     process.exitCode = 1;
   }
+  const digests = await digestsOfPlans([process.execPath, runnerNodePath()], SAME_BYTES);
+  const isSame = new Set(digests).size === 1;
+  console.log(
+    `plans ${isSame ? "are the same bytes" : "differ"} on both Nodes, ${SAME_BYTES} times`,
+  );
+  if (!isSame) process.exitCode = 1;
 }
 if (kind !== "plan") {
   const inputs = count ?? 100_000;
