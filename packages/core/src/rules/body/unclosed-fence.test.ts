@@ -16,6 +16,11 @@ describe("a fence that is never closed", () => {
     expect(argsOf(body)).toEqual([{ fence: "```", hidden: 2, outer: 6 }]);
   });
 
+  it("is not laid to a block with a longer fence", () => {
+    const body = "````markdown\n```json\n{}\n```\n````\n\n```sh\npwd\n\nThen go on.\n";
+    expect(argsOf(body)).toEqual([{ fence: "```", hidden: 3 }]);
+  });
+
   it("stands alone where no block before it holds a fence", () => {
     const body = "```sh\nls\n```\n\n```sh\npwd\n\nThen go on.\n";
     expect(argsOf(body)).toEqual([{ fence: "```", hidden: 3 }]);

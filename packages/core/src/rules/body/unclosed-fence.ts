@@ -31,12 +31,13 @@ export const unclosedFence: SkillRule = {
   },
 };
 
-/** A closed block with an opening fence in it: the line that closes it was to close the inner block. */
-function holdsFence({ kind, contentRange }: MarkdownCode, text: string): boolean {
-  if (kind !== "fenced") return false;
-  return /^[ \t]*(?:`{3,}|~{3,})[ \t]*[A-Za-z]/m.test(
-    text.slice(contentRange.start, contentRange.end),
-  );
+/** A block with an opening fence in it that is as long as its own: the line that closes it was to close the inner one. */
+function holdsFence({ kind, range, contentRange }: MarkdownCode, text: string): boolean {
+  const own =
+    kind === "fenced" ? /^(?:`{3,}|~{3,})/.exec(text.slice(range.start, range.end)) : null;
+  if (own === null) return false;
+  const inner = new RegExp(`^[ \\t]*${own[0]}+[ \\t]*[A-Za-z]`, "m");
+  return inner.test(text.slice(contentRange.start, contentRange.end));
 }
 
 /** A fence with nothing behind it takes nothing away. */
