@@ -90,3 +90,15 @@ export function numberOption(options: OptionValues, name: string): number | unde
   }
   return value;
 }
+
+/**
+ * A whole number above 0.
+ * @throws CtxfstError `usage` when it is none
+ */
+export function countOption(options: OptionValues, name: string): number | undefined {
+  const value = numberOption(options, name);
+  if (value !== undefined && !Number.isSafeInteger(value)) {
+    throw new CtxfstError("usage", `--${name} takes a whole number above 0, not "${value}"`);
+  }
+  return value;
+}
