@@ -117,7 +117,15 @@ export const COMMANDS: readonly CommandSpec[] = [
         value: "FILE",
         summary: "plan this task (.json or .json.gz) in place of a repository",
       },
-      explain: { type: "boolean", summary: "show what each step needs and who supplies it" },
+      top: {
+        type: "string",
+        value: "K",
+        summary: "show so many of the cheapest plans, each with skills of its own",
+      },
+      explain: {
+        type: "boolean",
+        summary: "show what each step needs and who supplies it, and why not other skills",
+      },
       "time-limit": timeLimit,
       "memory-limit": memoryLimit,
     },
@@ -155,6 +163,81 @@ export const COMMANDS: readonly CommandSpec[] = [
       { call: "ctxfst next entity:released --have entity:built", does: "toward this condition" },
     ],
     load: async () => (await import("./commands/next.ts")).next,
+  },
+  {
+    name: "run",
+    usage: "[GOAL…]",
+    summary: "perform the plan step by step and remember what came of it",
+    maximumArguments: Number.POSITIVE_INFINITY,
+    options: {
+      format: format("pretty", "json"),
+      executor: {
+        type: "string",
+        value: "EXECUTOR",
+        choices: ["dry-run", "interactive", "command", "agent", "mcp"],
+        default: "dry-run",
+        summary:
+          "who performs the skills; command, agent and mcp do as the config's execution says",
+      },
+      strategy: {
+        type: "string",
+        value: "STRATEGY",
+        choices: ["optimal", "greedy", "lookahead"],
+        default: "optimal",
+        summary:
+          "keep the cheapest plan until something differs, take the best candidate, or plan anew before every step",
+      },
+      apply: { type: "boolean", summary: "let a dry run write what would be so" },
+      state: { type: "string", value: "FILE", summary: "the world, in place of the repository's" },
+      graph: { type: "string", value: "FILE", summary: "the graph, in place of the repository's" },
+      skills: { type: "string", value: "DIR", summary: "use the skills below this folder" },
+      "max-steps": {
+        type: "string",
+        value: "N",
+        default: "100",
+        summary: "end with 3 after this many executions",
+      },
+      jobs: {
+        type: "string",
+        value: "N",
+        default: "1",
+        summary: "perform up to this many independent steps side by side",
+      },
+      "on-failure": {
+        type: "string",
+        value: "WHAT",
+        choices: ["stop", "continue", "replan"],
+        default: "stop",
+        summary:
+          "after a step failed: stop, continue with the plan's other steps, or plan a way round",
+      },
+      critique: { type: "boolean", summary: "show each new plan to a person first" },
+      resume: {
+        type: "string",
+        value: "RUN",
+        summary: "go on with a run that waits or was cut off",
+      },
+      answer: {
+        type: "string",
+        value: "WORD",
+        choices: ["done", "again", "failed"],
+        summary: "resume: what became of the step that was interrupted",
+      },
+      rollback: { type: "string", value: "RUN", summary: "undo a run, the newest step first" },
+      fsync: { type: "boolean", summary: "survive power loss too, at some cost in time" },
+      "time-limit": { ...timeLimit, default: String(NEXT_SECONDS) },
+      "memory-limit": memoryLimit,
+    },
+    examples: [
+      { call: "ctxfst run", does: "show what the loop would do, and write nothing" },
+      { call: "ctxfst run --apply", does: "and write it to world and graph as a dry run" },
+      {
+        call: "ctxfst run ship-a-fix --executor command --jobs 4",
+        does: "perform it by the commands of the config",
+      },
+      { call: "ctxfst run --resume 2026-12-01t090000-a1b2c3", does: "go on after a crash" },
+    ],
+    load: async () => (await import("./commands/run.ts")).run,
   },
   {
     name: "state",

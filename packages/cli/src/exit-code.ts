@@ -7,6 +7,8 @@ export const EXIT = {
   usage: 2,
   /** Gave up within the limits given. */
   gaveUp: 3,
+  /** Waiting for a person. */
+  waiting: 4,
   /** Our own bug. */
   internal: 70,
 } as const;

@@ -18,6 +18,10 @@ export interface Io {
   readonly stdin?: AsyncIterable<Uint8Array>;
   stdout(text: string): void;
   stderr(text: string): void;
+  /** Whether a person can be asked: standard input and standard error are terminals. */
+  readonly isInteractive?: boolean;
+  /** Told when the caller wants the process to end, by Ctrl-C or a signal. Gives what takes it back. */
+  onInterrupt?(listener: () => void): () => void;
 }
 
 /** A line on the terminal that says that a search is under way. */

@@ -26,5 +26,12 @@ export function processIo(): Io {
     stdin: process.stdin,
     stdout: (text) => void process.stdout.write(text),
     stderr: (text) => void process.stderr.write(text),
+    isInteractive: process.stdin.isTTY === true && process.stderr.isTTY === true,
+    onInterrupt: (listener) => {
+      for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, listener);
+      return () => {
+        for (const signal of ["SIGINT", "SIGTERM"] as const) process.off(signal, listener);
+      };
+    },
   };
 }

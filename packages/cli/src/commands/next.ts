@@ -2,25 +2,20 @@ import { resolve } from "node:path";
 import {
   applyRanking,
   buildGraph,
-  CtxfstError,
   type GraphEdge,
-  goalConditions,
-  goalOfConditions,
   mergeRunPart,
   type NextStep,
   nextJson,
   prettyNext,
-  type ResolvedGoal,
   readGraph,
-  type StartFacts,
   selectCandidates,
-  type World,
 } from "@ctxfst/core";
 import { runRanker } from "@ctxfst/core/node";
 import type { RunCommand } from "../command.ts";
 import { NEXT_SECONDS } from "../default-limits.ts";
 import { EXIT } from "../exit-code.ts";
 import { clockOf, limitsOf } from "../limits.ts";
+import { oneGoal } from "../one-goal.ts";
 import {
   findRoot,
   type OpenRepository,
@@ -28,7 +23,6 @@ import {
   requireSoundConfig,
 } from "../open-repository.ts";
 import { textOption } from "../parse-command-line.ts";
-import { selectGoals } from "../select-goals.ts";
 import { startOf } from "../start-of.ts";
 import { worldOf } from "../world-of.ts";
 
@@ -40,7 +34,7 @@ export const next: RunCommand = async ({ options, arguments: words }, shell) => 
   requireSoundConfig(opened);
   const world = worldOf(options, opened, shell);
   const start = { ...startOf(options, opened, shell), isWorldChosen: world !== null };
-  const goal = oneGoal(words, opened, world, start);
+  const goal = oneGoal(words, opened, world, start, "the next step is chosen for");
   const facts = [...new Set([...goal.given, ...goal.assumptions])];
   const runs = world?.completed_skills ?? [];
   const selection = selectCandidates(
@@ -69,25 +63,6 @@ export const next: RunCommand = async ({ options, arguments: words }, shell) => 
   );
   return selection.holdsAlready || selection.candidates.length > 0 ? EXIT.fine : EXIT.wrong;
 };
-
-/** The goal that is named, else the world's, else the only one that there is. */
-function oneGoal(
-  words: readonly string[],
-  { repository, config }: OpenRepository,
-  world: World | null,
-  start: StartFacts,
-): ResolvedGoal {
-  const ofWorld = world === null ? [] : goalConditions(world);
-  if (words.length === 0 && ofWorld.length > 0) return goalOfConditions(ofWorld, config, start);
-  const [goal, ...others] = selectGoals(words, repository, config, start);
-  if (goal !== undefined && others.length === 0) return goal;
-  const ids = [goal, ...others].flatMap((one) => one?.id ?? []);
-  const hint =
-    ids.length === 0
-      ? "name conditions, such as entity:done"
-      : `name one of ${ids.slice(0, 10).join(", ")}${ids.length > 10 ? " and more" : ""}`;
-  throw new CtxfstError("unknown-goal", `the next step is chosen for one goal; ${hint}`);
-}
 
 /** What the skills declare now, and what the graph file holds besides if it can be read. */
 function graphEdges({ repository, config }: OpenRepository): readonly GraphEdge[] {
