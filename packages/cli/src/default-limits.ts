@@ -6,3 +6,6 @@ export const CHECK_SECONDS = 60;
 
 /** The next step is asked for again and again: whether a plan exists is tried this long. */
 export const NEXT_SECONDS = 10;
+
+/** Seconds for the alternatives to a plan and for why others are not in it. */
+export const DETAIL_SECONDS = 30;

@@ -2,6 +2,22 @@ import { skillText } from "@ctxfst/core/testing";
 import type { CliCase } from "./cli-case.ts";
 import { HARMLESS, RESUME, TASK, WORLD } from "./folders.ts";
 
+/** Other ways to the goal of the example: one that nothing leads to, and one that costs more. */
+const RIVALS: Readonly<Record<string, string>> = {
+  "skills/quick-plan/SKILL.md": skillText({
+    name: "quick-plan",
+    preconditions: ["entity:has-mentor-review"],
+    postconditions: ["entity:learn-kubernetes-path"],
+    cost: 11,
+  }),
+  "skills/review-gaps/SKILL.md": skillText({
+    name: "review-gaps",
+    preconditions: ["entity:has-skill-inventory"],
+    postconditions: ["entity:has-skill-gap-analysis"],
+    cost: 6,
+  }),
+};
+
 /** Calls of `plan`. */
 export const planCases: readonly CliCase[] = [
   {
@@ -17,6 +33,58 @@ export const planCases: readonly CliCase[] = [
     from: RESUME,
     code: 0,
     golden: "plan-explain.txt",
+  },
+  {
+    name: "plan with why not the cheaper-looking skill, and what else there is",
+    argv: ["plan", "learn-kubernetes", "--explain"],
+    from: RESUME,
+    files: RIVALS,
+    code: 0,
+    golden: "plan-rivals.txt",
+  },
+  {
+    name: "plan with its explanation as JSON",
+    argv: ["plan", "learn-kubernetes", "--explain", "--format", "json"],
+    from: RESUME,
+    files: RIVALS,
+    code: 0,
+    schema: "plan",
+    json: {
+      goals: [
+        {
+          cost: 14,
+          alternatives: [{ cost: 17, steps: ["analyze-resume", "review-gaps", "generate-plan"] }],
+          alternatives_complete: true,
+          explanation: {
+            critical_path: { steps: ["analyze-resume", "match-skills", "generate-plan"], cost: 14 },
+            not_chosen: [
+              {
+                skill: "quick-plan",
+                outcome: "lacks",
+                difference: -3,
+                missing: ["entity:has-mentor-review"],
+              },
+            ],
+          },
+        },
+      ],
+    },
+  },
+  {
+    name: "plan with the cheapest alternatives",
+    argv: ["plan", "learn-kubernetes", "--top", "2", "--format", "json"],
+    from: RESUME,
+    files: RIVALS,
+    code: 0,
+    schema: "plan",
+    json: { goals: [{ alternatives: [{ cost: 17 }], explanation: { not_chosen: null } }] },
+  },
+  {
+    name: "plan with a number of alternatives that is none",
+    argv: ["plan", "--top", "1.5"],
+    from: RESUME,
+    code: 2,
+    stderr: ["--top takes a whole number above 0"],
   },
   {
     name: "plan as JSON",

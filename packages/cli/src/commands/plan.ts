@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import {
   CtxfstError,
-  explainPlan,
+  detailPlan,
   type GoalOutcome,
   goalJson,
   goalTask,
-  type PlanExplanation,
+  type PlanDetails,
   planGoal,
   planJson,
   plansMarkdown,
@@ -15,20 +15,21 @@ import {
   type ResolvedGoal,
   type Task,
 } from "@ctxfst/core";
-import type { Invocation, RunCommand } from "../command.ts";
+import type { Invocation, OptionValues, RunCommand } from "../command.ts";
+import { DETAIL_SECONDS } from "../default-limits.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import type { Shell } from "../io.ts";
 import { clockOf, limitsOf } from "../limits.ts";
 import { findRoot, openRepository, requireSoundConfig } from "../open-repository.ts";
-import { textOption } from "../parse-command-line.ts";
+import { countOption, textOption } from "../parse-command-line.ts";
 import { readTaskFile } from "../read-task-file.ts";
 import { selectGoals } from "../select-goals.ts";
 import { startOf } from "../start-of.ts";
 
-/** A plan with what made it, so that it can be explained. */
+/** A plan with what is told of it besides; without a plan there is nothing to tell. */
 interface Planned {
   readonly outcome: GoalOutcome;
-  readonly task: Task;
+  readonly details: PlanDetails | null;
 }
 
 /** `ctxfst plan [GOAL…]` */
@@ -55,21 +56,19 @@ async function planRepository(invocation: Invocation, shell: Shell): Promise<Exi
     );
   }
   const planned = goals.map((goal) => planOne(goal));
-  print(planned, options.explain === true, textOption(options, "format") ?? "pretty", shell);
+  print(planned, invocation, shell);
   return exitCodeOf(planned.map(({ outcome }) => outcome));
 
   function planOne(goal: ResolvedGoal): Planned {
     const limits = limitsOf(options, shell);
     const outcome = planGoal(repository, goal, { limits, clock: clockOf(shell) });
-    return { task: goalTask(repository, goal), outcome };
+    const details = detailsOf(outcome, goalTask(repository, goal), options, shell);
+    return { outcome, details };
   }
 }
 
-async function planFile(
-  file: string,
-  { options, arguments: goals }: Invocation,
-  shell: Shell,
-): Promise<ExitCode> {
+async function planFile(file: string, invocation: Invocation, shell: Shell): Promise<ExitCode> {
+  const { options, arguments: goals } = invocation;
   if (goals.length > 0)
     throw new CtxfstError("usage", "--task states its own goal; leave the goals out");
   for (const other of ["have", "state", "skills"]) {
@@ -88,42 +87,44 @@ async function planFile(
     expect: {},
     broken: [],
   };
-  if (shell.isJson) {
-    const explanation = explanationOf({ outcome, task });
-    shell.stdout(`${JSON.stringify(planJson(result, { explanation }), null, 2)}\n`);
-  } else {
-    print(
-      [{ outcome, task }],
-      options.explain === true,
-      textOption(options, "format") ?? "pretty",
-      shell,
-    );
-  }
+  const details = detailsOf(outcome, task, options, shell);
+  if (shell.isJson) shell.stdout(`${JSON.stringify(planJson(result, { details }), null, 2)}\n`);
+  else print([{ outcome, details }], invocation, shell);
   return exitCodeOf([outcome]);
 }
 
-function print(
-  planned: readonly Planned[],
-  isExplained: boolean,
-  format: string,
-  shell: Shell,
-): void {
+function print(planned: readonly Planned[], { options }: Invocation, shell: Shell): void {
+  const format = textOption(options, "format") ?? "pretty";
   const outcomes = planned.map(({ outcome }) => outcome);
   if (format === "json") {
-    const goals = planned.map((one) => goalJson(one.outcome, explanationOf(one)));
+    const goals = planned.map(({ outcome, details }) => goalJson(outcome, details));
     shell.stdout(`${JSON.stringify({ goals }, null, 2)}\n`);
   } else if (format === "markdown") shell.stdout(plansMarkdown(outcomes));
   else if (format === "mermaid") shell.stdout(plansMermaid(outcomes));
   else {
-    const texts = planned.map((one) =>
-      prettyPlan(one.outcome, isExplained ? explanationOf(one) : null, shell),
+    const { style, columns } = shell;
+    const isExplained = options.explain === true;
+    const texts = planned.map(({ outcome, details }) =>
+      prettyPlan(outcome, { details, isExplained, style, columns }),
     );
     shell.stdout(texts.join("\n"));
   }
 }
 
-function explanationOf({ outcome, task }: Planned): PlanExplanation | null {
-  return outcome.plan.status === "found" ? explainPlan(task, outcome.plan.steps) : null;
+function detailsOf(
+  { plan }: GoalOutcome,
+  task: Task,
+  options: OptionValues,
+  shell: Shell,
+): PlanDetails | null {
+  if (plan.status !== "found") return null;
+  const top = countOption(options, "top");
+  return detailPlan(task, plan, {
+    ...(top === undefined ? {} : { top }),
+    isExplained: options.explain === true,
+    limits: limitsOf(options, shell, shell.elapsed() + DETAIL_SECONDS),
+    clock: clockOf(shell),
+  });
 }
 
 /** An unreachable goal is a failure, unless its expectation says so. */

@@ -1,3 +1,4 @@
+export { type RankedPlan, type TopPlans, topPlans } from "./alternatives/index.ts";
 export {
   type BoundCertificate,
   type CertificateFault,
@@ -14,6 +15,14 @@ export {
   explainPlan,
   type PlanExplanation,
 } from "./explain-plan.ts";
+export {
+  type CriticalPath,
+  type DetailOptions,
+  detailPlan,
+  type JudgedRival,
+  type PlanDetails,
+  type RivalReport,
+} from "./explanation/index.ts";
 export { type InferredGoal, inferGoals } from "./infer-goals.ts";
 export type {
   FoundPlan,

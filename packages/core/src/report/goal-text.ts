@@ -70,7 +70,8 @@ function missingText({ fact, neededBy, spent = [], circular = [], nearest }: Mis
   return `no skill can produce ${fact} any more${need}: ${spent.join(", ")} ${verb} completed and ${runs} at most once`;
 }
 
-function conflictText(skills: readonly string[], facts: readonly string[]): string {
+/** Why a goal is out of reach although nothing is missing. */
+export function conflictText(skills: readonly string[], facts: readonly string[]): string {
   const names = [...skills, ...facts];
   if (names.length !== 1) return `${names.join(", ")} rule each other out`;
   return skills.length === 1

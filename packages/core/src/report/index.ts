@@ -28,7 +28,7 @@ export { plansMermaid } from "./plan-mermaid.ts";
 export { inputLine, prettyCheck } from "./pretty-check.ts";
 export { type PrettyOptions, prettyFindings } from "./pretty-findings.ts";
 export { prettyNext } from "./pretty-next.ts";
-export { prettyPlan } from "./pretty-plan.ts";
+export { type PrettyPlanOptions, prettyPlan } from "./pretty-plan.ts";
 export { prettyWorld, type ShownWorld } from "./pretty-world.ts";
 export { runEndText, runEventLines, runJson, runSummary } from "./run/index.ts";
 export { lintSarif, type SarifOptions } from "./sarif/index.ts";

@@ -1,21 +1,23 @@
 import type { CheckResult, GoalOutcome } from "../check/check-result.ts";
-import type { PlanExplanation } from "../planner/explain-plan.ts";
+import type { PlanDetails } from "../planner/explanation/index.ts";
 import type { PlanResult } from "../planner/plan.ts";
 import type { LintResult } from "../rules/lint.ts";
 import type { Repository } from "../skill/repository.ts";
 import { budgetJson } from "./budget-text.ts";
 import { hostTotals } from "./hosts/host-totals.ts";
 import { lintJson } from "./lint-json.ts";
+import { planDetailsJson } from "./plan-details-json.ts";
 
 /** One plan as `plan --format json` prints it; `Infinity` has no JSON and becomes null. */
 export function planJson(
   plan: PlanResult,
   extra: {
     readonly assumptions?: readonly string[];
-    readonly explanation?: PlanExplanation | null;
+    readonly details?: PlanDetails | null;
   } = {},
 ): Readonly<Record<string, unknown>> {
   const isFound = plan.status === "found";
+  const { assumptions = [], details = null } = extra;
   return {
     status: plan.status,
     optimal: isFound && plan.optimal,
@@ -23,11 +25,14 @@ export function planJson(
     lower_bound: Number.isFinite(plan.lowerBound) ? plan.lowerBound : null,
     steps: isFound ? plan.steps : null,
     waves: isFound ? plan.waves : null,
-    alternatives: [],
+    alternatives: details?.alternatives?.plans ?? [],
+    ...(details?.alternatives == null
+      ? {}
+      : { alternatives_complete: details.alternatives.isComplete }),
     missing: plan.status === "unsolvable" ? plan.missing.map(({ fact }) => fact) : [],
-    assumptions: extra.assumptions ?? [],
+    assumptions,
     statistics: plan.statistics,
-    explanation: extra.explanation ?? unsolvableExplanation(plan),
+    explanation: details === null ? unsolvableExplanation(plan) : planDetailsJson(details),
   };
 }
 
@@ -42,10 +47,10 @@ function unsolvableExplanation(plan: PlanResult): Readonly<Record<string, unknow
 /** One goal with its plan. */
 export function goalJson(
   outcome: GoalOutcome,
-  explanation: PlanExplanation | null = null,
+  details: PlanDetails | null = null,
 ): Readonly<Record<string, unknown>> {
   const { id, goal, given, inferred, assumptions, plan, broken } = outcome;
-  return { id, goal, given, inferred, ...planJson(plan, { assumptions, explanation }), broken };
+  return { id, goal, given, inferred, ...planJson(plan, { assumptions, details }), broken };
 }
 
 /** The document of `check --format json`: the lint report with goals, graph and verdict beside it. */

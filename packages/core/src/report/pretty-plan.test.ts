@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { planGoal } from "../check/plan-goal.ts";
 import { configuredGoal } from "../check/resolve-goals.ts";
 import { DEFAULT_CONFIG } from "../config/config.ts";
-import { explainPlan } from "../planner/explain-plan.ts";
+import { detailPlan } from "../planner/explanation/index.ts";
 import { taskFromSkills } from "../planner/task-from-skills.ts";
 import { repositoryOf, skillText } from "../testing/index.ts";
 import { planHeadline, prettyPlan } from "./pretty-plan.ts";
@@ -28,9 +28,9 @@ const show = (fact: string, isExplained = false): string => {
   const goal = configuredGoal(config, DEFAULT_CONFIG, { world: [] });
   const outcome = planGoal(repository, goal);
   const task = taskFromSkills(repository.skills, { goal: goal.goal, given: goal.given });
-  const isFound = isExplained && outcome.plan.status === "found";
-  const explanation = isFound ? explainPlan(task, outcome.plan.steps) : null;
-  return prettyPlan(outcome, explanation, { style: plainStyle, columns: 80 });
+  const details =
+    outcome.plan.status === "found" ? detailPlan(task, outcome.plan, { isExplained }) : null;
+  return prettyPlan(outcome, { details, isExplained, style: plainStyle, columns: 80 });
 };
 
 describe("prettyPlan", () => {

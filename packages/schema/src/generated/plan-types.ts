@@ -59,9 +59,13 @@ export interface Plan {
    */
   waves: string[][] | null;
   /**
-   * Other plans, cheapest first.
+   * Other plans, cheapest first, each with skills of its own: orders of the same skills count once.
    */
   alternatives: AlternativePlan[];
+  /**
+   * Only where alternatives were asked for: false when a limit struck before it was sure that there are no others as cheap.
+   */
+  alternatives_complete?: boolean;
   /**
    * Facts that keep the goal away because nothing supplies them.
    */
@@ -72,9 +76,9 @@ export interface Plan {
   assumptions: string[];
   statistics: PlanStatistics;
   /**
-   * Why this plan, or why none; null when not asked for.
+   * Why this plan, or why none; null where the search gave up.
    */
-  explanation: unknown;
+  explanation: Explanation | Obstacles | null;
   [k: string]: unknown;
 }
 export interface AlternativePlan {
@@ -103,5 +107,81 @@ export interface PlanStatistics {
    * Highest memory seen.
    */
   peak_memory_mb: number;
+  [k: string]: unknown;
+}
+export interface Explanation {
+  /**
+   * What each step needs and who supplies it, and what it gives and who uses it.
+   */
+  steps: ExplainedStep[];
+  /**
+   * The dearest chain of steps of which each uses what the one before gives.
+   */
+  critical_path?: {
+    steps: string[];
+    cost: number;
+    [k: string]: unknown;
+  };
+  /**
+   * Skills that look like a cheaper way; null when not asked for.
+   */
+  not_chosen?: NotChosen[] | null;
+  not_chosen_more?: number;
+  [k: string]: unknown;
+}
+export interface ExplainedStep {
+  skill: string;
+  cost: number;
+  needs: {
+    condition: string;
+    /**
+     * Number of the step that makes it true, from 1; null for the start.
+     */
+    from: number | null;
+    [k: string]: unknown;
+  }[];
+  gives: {
+    fact: string;
+    negated: boolean;
+    used_by: number[];
+    is_goal: boolean;
+    [k: string]: unknown;
+  }[];
+  [k: string]: unknown;
+}
+export interface NotChosen {
+  skill: string;
+  supplies: string;
+  step?: number;
+  instead_of: string;
+  looks_cheaper_by?: number;
+  outcome: "costs" | "lacks" | "conflict" | "never" | "unknown";
+  /**
+   * What the cheapest plan through it costs more; where it lacks facts, with these given.
+   */
+  difference: number | null;
+  steps?: string[] | null;
+  missing?: string[];
+  /**
+   * The same as a sentence.
+   */
+  reason: string;
+  [k: string]: unknown;
+}
+export interface Obstacles {
+  /**
+   * Facts that would have to hold, and the skills that wait for them.
+   */
+  missing: {
+    fact: string;
+    needed_by: string[];
+    [k: string]: unknown;
+  }[];
+  /**
+   * What rules each other out, where nothing is missing.
+   */
+  conflict: {
+    [k: string]: unknown;
+  } | null;
   [k: string]: unknown;
 }

@@ -1,5 +1,5 @@
 export { type CriticalPath, criticalPath } from "./critical-path.ts";
-export { forceSkill } from "./force-skill.ts";
+export { type DetailOptions, detailPlan, type PlanDetails } from "./detail-plan.ts";
 export {
   type JudgedRival,
   type JudgeOptions,

@@ -74,7 +74,15 @@ export function judgeRivals(
     const costs = costsOf(eased);
     if (costs.kind === "unknown" && eased.status !== "unsolvable") return costs;
     const difference = costs.kind === "costs" ? costs.difference : null;
-    return { kind: "lacks", missing: found.missing, difference };
+    return { kind: "lacks", missing: found.missing.map(withSuppliers), difference };
+  }
+
+  /** The planner names a fact that has suppliers only where they wait for each other. */
+  function withSuppliers(missing: MissingFact): MissingFact {
+    const suppliers = task.skills.filter(({ add }) => add.includes(missing.fact));
+    return suppliers.length === 0
+      ? missing
+      : { ...missing, circular: suppliers.map(({ name }) => name) };
   }
 
   function costsOf(found: PlanResult): RivalVerdict {
