@@ -1,7 +1,7 @@
-import { compareText } from "../base/compare.ts";
 import { edgeKey, partOfEdge } from "./edge-key.ts";
 import type { EntityGraph, GraphEdge, GraphNode } from "./graph.ts";
-import { formatEdge, orderGraph } from "./order-graph.ts";
+import { latestEdges } from "./latest-edges.ts";
+import { orderGraph } from "./order-graph.ts";
 import { endpointNodes, retainedNodes } from "./retained-nodes.ts";
 
 /** Counters of the reference CtxFST; carried over they would be wrong from the first change on. */
@@ -60,28 +60,4 @@ function withForeignKeys(edge: GraphEdge, previous: GraphEdge | undefined): Grap
   const { properties: _, ...others } = previous;
   const merged = { ...others, ...edge };
   return Object.keys(properties).length === 0 ? merged : { ...merged, properties };
-}
-
-/** Of edges with one key the latest; ties and edges without a time are broken by their text, never by place. */
-function latestEdges(edges: readonly GraphEdge[]): readonly GraphEdge[] {
-  const latest = new Map<string, GraphEdge>();
-  for (const edge of edges) {
-    const key = edgeKey(edge);
-    const known = latest.get(key);
-    if (known === undefined || isLater(edge, known)) latest.set(key, edge);
-  }
-  return [...latest.values()];
-}
-
-function isLater(a: GraphEdge, b: GraphEdge): boolean {
-  const [timeA, timeB] = [timeOf(a), timeOf(b)];
-  return timeA === timeB ? compareText(formatEdge(a), formatEdge(b)) > 0 : timeA > timeB;
-}
-
-/** When an edge was last written: an outcome that expired tells more than the same outcome before. */
-function timeOf({ properties }: GraphEdge): number {
-  const times = [properties?.timestamp, properties?.expired_at].map((time) =>
-    Date.parse(String(time ?? "")),
-  );
-  return Math.max(...times.map((time) => (Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time)));
 }

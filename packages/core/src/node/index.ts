@@ -15,6 +15,7 @@ export {
   type GitChanges,
   listChanges,
   mergeBase,
+  readFileAt,
   readRepositoryFilesAt,
   resolveCommit,
 } from "./git/index.ts";

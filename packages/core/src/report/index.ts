@@ -9,6 +9,7 @@ export {
 export { lintSummary } from "./count-line.ts";
 export { escapeLog } from "./escape-log.ts";
 export { planText } from "./goal-text.ts";
+export { graphDiffJson, prettyGraphDiff, prettyMergeConflicts } from "./graph/index.ts";
 export { headline } from "./headline.ts";
 export { hiddenLines } from "./hidden-line.ts";
 export { hostsJson, prettyHosts } from "./hosts/index.ts";

@@ -1,0 +1,2 @@
+export { graphDiffJson, prettyGraphDiff } from "./pretty-graph-diff.ts";
+export { prettyMergeConflicts } from "./pretty-merge.ts";
