@@ -24,6 +24,25 @@ describe("indexLines", () => {
     expect(lines.positionAt(99)).toEqual({ line: 1, column: 3 });
   });
 
+  it("gives the same columns far into a line", () => {
+    const unit = fc.constantFrom("a", "😀", "\ud83d", "\ude00");
+    const piece = fc.string({ unit, minLength: 1, maxLength: 30 });
+    fc.assert(
+      fc.property(piece, fc.nat(6000), (source, offset) => {
+        const line = source.repeat(Math.ceil(6000 / source.length));
+        const { column } = indexLines(`ab\n${line}`).positionAt(offset + 3);
+        expect(column).toBe(countCodePoints(line, 0, offset) + 1);
+      }),
+    );
+  });
+
+  it("takes no longer for a place because its line is long", () => {
+    const lines = indexLines("a".repeat(1_000_000));
+    const start = performance.now();
+    for (let i = 0; i < 100_000; i += 1) lines.positionAt(1_000_000 - i);
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+
   it("finds for every offset the line whose range holds it or whose break it is", () => {
     const text = fc.string({ unit: fc.constantFrom("a", "\n", "\r", "😀") });
     fc.assert(

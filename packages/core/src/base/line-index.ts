@@ -15,9 +15,18 @@ export interface LineIndex {
   positionsOf(range: TextRange): PositionRange;
 }
 
-/** Builds the index of `text` in one pass; look-ups are O(log lines) plus the length of one line. */
+/** How far a column is counted unit by unit. */
+const STRIDE = 1024;
+
+/** Builds the index of `text` in one pass; look-ups are O(log lines), however long a line is. */
 export function indexLines(text: string): LineIndex {
   const starts = lineStarts(text);
+  let counts: Uint32Array | null = null;
+  const columnOf = (start: number, offset: number): number => {
+    if (offset - start <= STRIDE) return countCodePoints(text, start, offset) + 1;
+    counts ??= countStrides(text);
+    return countBefore(text, offset, counts) - countBefore(text, start, counts) + 1;
+  };
   const clamp = (offset: number): number => Math.max(0, Math.min(offset, text.length));
 
   const lineAt = (offset: number): number => {
@@ -41,7 +50,7 @@ export function indexLines(text: string): LineIndex {
   };
   const positionAt = (offset: number): Position => {
     const line = lineAt(offset);
-    return { line, column: countCodePoints(text, lineStart(line), clamp(offset)) + 1 };
+    return { line, column: columnOf(lineStart(line), clamp(offset)) };
   };
   return {
     count: starts.length,
@@ -65,6 +74,34 @@ function lineStarts(text: string): number[] {
     if (code === 10 || (code === 13 && text.charCodeAt(i + 1) !== 10)) starts.push(i + 1);
   }
   return starts;
+}
+
+/** Code points before each multiple of the stride. */
+function countStrides(text: string): Uint32Array {
+  const counts = new Uint32Array(Math.floor(text.length / STRIDE) + 1);
+  for (let i = 1; i < counts.length; i += 1)
+    counts[i] = (counts[i - 1] as number) + countFirstUnits(text, (i - 1) * STRIDE, i * STRIDE);
+  return counts;
+}
+
+function countBefore(text: string, offset: number, counts: Uint32Array): number {
+  const stride = Math.floor(offset / STRIDE);
+  return (counts[stride] as number) + countFirstUnits(text, stride * STRIDE, offset);
+}
+
+/** Units that begin a code point. */
+function countFirstUnits(text: string, start: number, end: number): number {
+  let count = 0;
+  for (let i = start; i < end; i += 1) {
+    const isSecond =
+      isSurrogate(text.charCodeAt(i), 0xdc00) && isSurrogate(text.charCodeAt(i - 1), 0xd800);
+    if (!isSecond) count += 1;
+  }
+  return count;
+}
+
+function isSurrogate(code: number, start: number): boolean {
+  return code >= start && code < start + 0x400;
 }
 
 /** Code points between two offsets; a surrogate pair counts once, a lone surrogate once. */

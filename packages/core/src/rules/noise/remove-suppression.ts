@@ -17,10 +17,12 @@ export function removeSuppression(
   const last = lines.lineAt(range.end);
   const start = lines.lineStart(first);
   const { end } = lines.lineRange(last);
-  const before = text.slice(start, range.start);
-  const isAlone = before.trim() === "" && text.slice(range.end, end).trim() === "";
-  if (!isAlone)
-    return { range: { start: start + before.trimEnd().length, end: range.end }, text: "" };
+  // Looked at from the comment outwards: a line without end may hold comments without number.
+  let from = range.start;
+  while (from > start && isBlank(text, from - 1)) from -= 1;
+  let to = range.end;
+  while (to < end && isBlank(text, to)) to += 1;
+  if (from > start || to < end) return { range: { start: from, end: range.end }, text: "" };
   // Between two lines of text an empty one stays: they would grow together.
   const isBetween = text.startsWith("<!--", range.start) && isText(first - 1) && isText(last + 1);
   if (isBetween) return { range: { start, end }, text: "" };
@@ -33,6 +35,10 @@ export function removeSuppression(
     const place = lines.lineRange(line);
     return text.slice(place.start, place.end).trim() !== "";
   }
+}
+
+function isBlank(text: string, at: number): boolean {
+  return /\s/.test(text.charAt(at));
 }
 
 /** A name in a list, with what parts it from the next one, or the last one from the one before. */
