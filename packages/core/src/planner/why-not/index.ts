@@ -1,0 +1,2 @@
+export type { Circle, Excuse, Lack, Producer, WhyNot } from "./excuse.ts";
+export { type WhyNotOptions, whyNot } from "./why-not.ts";
