@@ -221,7 +221,7 @@ export const COMMANDS: readonly CommandSpec[] = [
         type: "string",
         value: "WORD",
         choices: ["done", "again", "failed"],
-        summary: "resume: what became of the step that was interrupted",
+        summary: "resume, rollback: what became of the step that was interrupted",
       },
       rollback: { type: "string", value: "RUN", summary: "undo a run, the newest step first" },
       fsync: { type: "boolean", summary: "survive power loss too, at some cost in time" },

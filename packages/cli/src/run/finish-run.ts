@@ -1,4 +1,4 @@
-import { exitCodeOf, type RunState, runJson, runSummary } from "@ctxfst/core";
+import { exitCodeOf, type RunState, runJson, runSummary, uncertainSteps } from "@ctxfst/core";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import type { Shell } from "../io.ts";
 
@@ -10,8 +10,12 @@ export function finishRun(state: RunState, shell: Shell): ExitCode {
   return isWaiting ? EXIT.waiting : exitCodeOf(state.end.reason);
 }
 
-function hintOf({ end, executor, run, writes }: RunState): string | null {
+function hintOf(state: RunState): string | null {
+  const { end, executor, run, writes } = state;
   if (!writes) return end === null ? null : "a dry run: nothing was written (--apply writes)";
-  if (end === null) return `go on with: ctxfst run --resume ${run}`;
+  if (end === null) {
+    const answer = uncertainSteps(state).length === 1 ? " --answer done|again|failed" : "";
+    return `go on with: ctxfst run --resume ${run}${answer}`;
+  }
   return executor === "dry-run" ? `recorded as ${run}` : `undo with: ctxfst run --rollback ${run}`;
 }

@@ -16,10 +16,16 @@ export interface RunPlace {
 }
 
 /**
- * The files that `--state` and `--graph` name, else the repository's.
+ * The files that `--state` and `--graph` name, else the repository's. A world that is named must exist, unless it is the
+ * one that a run was to make.
  * @throws CtxfstError when one of them cannot be read, or lies where nothing may be written
  */
-export function runPlace(options: OptionValues, opened: OpenRepository, io: Io): RunPlace {
+export function runPlace(
+  options: OptionValues,
+  opened: OpenRepository,
+  io: Io,
+  isWorldOptional = false,
+): RunPlace {
   const world = worldFileOf(options, opened, io);
   const graph = graphFileOf(options, opened, io);
   const files: RunFiles = {
@@ -34,7 +40,7 @@ export function runPlace(options: OptionValues, opened: OpenRepository, io: Io):
   if (existsSync(world.path)) {
     return { files, world: readWorld(readFileSync(world.path, "utf8"), world.shown) };
   }
-  if (textOption(options, "state") !== undefined) {
+  if (textOption(options, "state") !== undefined && !isWorldOptional) {
     const hint = "ctxfst state init --state with its name makes one";
     throw new CtxfstError("file-not-found", `there is no world state; ${hint}`, {
       file: world.shown,

@@ -10,7 +10,12 @@ import {
   type RunPorts,
   runEventLines,
 } from "@ctxfst/core";
-import { configuredExecutor, RUNS_FOLDER, writeOutcomes } from "@ctxfst/core/node";
+import {
+  configuredExecutor,
+  type ExecutorSettings,
+  RUNS_FOLDER,
+  writeOutcomes,
+} from "@ctxfst/core/node";
 import type { Shell } from "../io.ts";
 import type { OpenRepository } from "../open-repository.ts";
 import type { RunPlace } from "./run-place.ts";
@@ -52,12 +57,21 @@ export function runPorts(session: RunSession): RunPorts {
   };
 }
 
-function executorOf({ settings, opened, run, shell, ask, signal }: RunSession): Executor {
-  const { executor } = settings;
+function executorOf(session: RunSession): Executor {
+  const { executor } = session.settings;
   if (executor === "dry-run") return dryRunExecutor;
-  if (executor === "interactive") return interactiveExecutor(ask);
-  const { config, repository, root } = opened;
-  return configuredExecutor(executor, {
+  if (executor === "interactive") return interactiveExecutor(session.ask);
+  return configuredExecutor(executor, executorSettings(session));
+}
+
+/** What programs of a run are started with. */
+export function executorSettings({
+  opened: { config, repository, root },
+  run,
+  shell,
+  signal,
+}: Pick<RunSession, "opened" | "run" | "shell" | "signal">): ExecutorSettings {
+  return {
     root,
     execution: config.execution,
     outputFolder: join(root, RUNS_FOLDER, run),
@@ -67,5 +81,5 @@ function executorOf({ settings, opened, run, shell, ask, signal }: RunSession): 
       return skill === undefined ? null : { file: skill.file, text: skill.document.text };
     },
     signal,
-  });
+  };
 }

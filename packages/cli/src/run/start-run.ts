@@ -1,13 +1,10 @@
-import { mkdirSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { type ResolvedGoal, type RunEvent, startLoop } from "@ctxfst/core";
-import { journalPath, openJournal, withFileLock } from "@ctxfst/core/node";
+import { relative, sep } from "node:path";
+import { type ResolvedGoal, type RunEvent, type RunStarted, startLoop } from "@ctxfst/core";
 import type { OptionValues } from "../command.ts";
 import type { ExitCode } from "../exit-code.ts";
 import type { Shell } from "../io.ts";
 import { oneGoal } from "../one-goal.ts";
 import { type OpenRepository, startOfWorld } from "../open-repository.ts";
-import { askPerson } from "./ask-person.ts";
 import { finishRun } from "./finish-run.ts";
 import { requirePerformable } from "./require-performable.ts";
 import { runModel } from "./run-model.ts";
@@ -15,6 +12,8 @@ import { runName } from "./run-name.ts";
 import { type RunPlace, runPlace } from "./run-place.ts";
 import { runPorts } from "./run-session.ts";
 import { runSettings } from "./run-settings.ts";
+import { withJournal } from "./with-journal.ts";
+import { withShell } from "./with-shell.ts";
 
 /** A new run toward one goal, from the world where there is one, else from what the goal is given. */
 export async function startRun(
@@ -29,55 +28,29 @@ export async function startRun(
   const model = runModel(goal.goal, opened, place, shell, options);
   requirePerformable(goal, settings.executor, opened, model);
   const run = runName(new Date().toISOString());
-  const { ask, close } = askPerson(shell);
-  const controller = new AbortController();
-  const off = shell.onInterrupt?.(() => controller.abort());
-  const drive = (append: (events: readonly RunEvent[], at: string) => void) => {
-    const session = { run, opened, place, model, settings, shell, ask, append };
-    return startLoop(
-      {
-        run,
-        goal: goal.text,
-        executor: settings.executor,
-        facts: goal.given,
-        assumptions: goal.assumptions,
-        history:
-          place.world?.completed_skills.map(({ skill, result }) => ({ skill, result })) ?? [],
-        writes: settings.writes,
-        options: settings.options,
-      },
-      model,
-      runPorts({ ...session, signal: controller.signal }),
-    );
+  const start: Omit<RunStarted, "type" | "version"> = {
+    run,
+    goal: goal.text,
+    executor: settings.executor,
+    facts: goal.given,
+    assumptions: goal.assumptions,
+    history: place.world?.completed_skills.map(({ skill, result }) => ({ skill, result })) ?? [],
+    writes: settings.writes,
+    files: {
+      world: fromRoot(opened.root, place.files.world),
+      graph: fromRoot(opened.root, place.files.graph),
+    },
+    options: settings.options,
   };
-  try {
+  return withShell(shell, async (ask, signal) => {
+    const drive = (append: (events: readonly RunEvent[], at: string) => void) => {
+      const session = { run, opened, place, model, settings, shell, ask, append, signal };
+      return startLoop(start, model, runPorts(session));
+    };
     const state = settings.writes
-      ? await withJournal(opened.root, run, settings.fsync, drive)
+      ? await withJournal(opened.root, run, settings.fsync, ({ append }) => drive(append))
       : await drive(() => {});
     return finishRun(state, shell);
-  } finally {
-    off?.();
-    close();
-  }
-}
-
-/** Holds the run for this process while its journal is open. */
-async function withJournal<T>(
-  root: string,
-  run: string,
-  fsync: boolean,
-  drive: (append: (events: readonly RunEvent[], at: string) => void) => Promise<T>,
-): Promise<T> {
-  const shown = journalPath(run);
-  const path = join(root, shown);
-  mkdirSync(dirname(path), { recursive: true });
-  return withFileLock(path, async () => {
-    const journal = openJournal<RunEvent>(path, { shown, fsync });
-    try {
-      return await drive(journal.append);
-    } finally {
-      journal.close();
-    }
   });
 }
 
@@ -88,4 +61,10 @@ function goalOf(
 ): ResolvedGoal {
   const start = world === null ? { world: [] } : { ...startOfWorld(world), isWorldChosen: true };
   return oneGoal(words, opened, world, start, "a run is for");
+}
+
+/** Root-relative with forward slashes; absolute where it lies elsewhere. */
+function fromRoot(root: string, path: string): string {
+  const inside = relative(root, path);
+  return inside.startsWith("..") ? path : inside.split(sep).join("/");
 }

@@ -57,7 +57,7 @@ function afterWave(state: RunState, wave: readonly StepRecord[], model: RunModel
 }
 
 /** Whether an effect of unknown outcome may be produced again without asking. */
-function mayRepeat({ replay, effects }: StepRecord): boolean {
+export function mayRepeat({ replay, effects }: Pick<StepRecord, "replay" | "effects">): boolean {
   return replay === "safe" && effects === "reversible";
 }
 

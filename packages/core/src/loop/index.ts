@@ -1,3 +1,8 @@
+export {
+  answerInterrupted,
+  type InterruptedAnswer,
+  uncertainSteps,
+} from "./answer-interrupted.ts";
 export { callbackExecutor, type SkillCallback } from "./callback-executor.ts";
 export { chooseSteps } from "./choose-steps.ts";
 export { critiqueDialogue } from "./critique-dialogue.ts";
@@ -16,10 +21,15 @@ export { type JournalReading, readJournal } from "./journal/read-journal.ts";
 export { replayJournal } from "./journal/replay-journal.ts";
 export type { ConsideredSkill, RunEvent, RunStarted, StepResult } from "./journal/run-event.ts";
 export { formatTransaction, type Transaction } from "./journal/transaction.ts";
+export {
+  type RollbackPorts,
+  runRollback,
+  type UndoAnswer,
+} from "./rollback/run-rollback.ts";
 export { exitCodeOf, type RunEndReason } from "./run-end.ts";
 export { resumeLoop, startLoop } from "./run-loop.ts";
 export type { RunModel } from "./run-model.ts";
 export { DEFAULT_RUN_OPTIONS, type RunOptions, type RunStrategy } from "./run-options.ts";
 export type { CritiqueAnswer, RunPorts, WriteBackRequest } from "./run-ports.ts";
-export type { RunState, StepRecord, StepStatus } from "./run-state.ts";
+export type { RunState, StepRecord, StepStatus, UndoRecord } from "./run-state.ts";
 export { type RunStep, stepRun } from "./step-run.ts";

@@ -1,5 +1,6 @@
 import { InternalError } from "../base/errors.ts";
 import type { RunEvent, RunStarted, StepsChosen } from "./journal/run-event.ts";
+import { reduceRollback } from "./rollback/reduce-rollback.ts";
 import { changeFacts } from "./run-facts.ts";
 import type { RunState, StepRecord } from "./run-state.ts";
 
@@ -14,7 +15,10 @@ export function reduceRun(state: RunState | null, event: RunEvent, at: string): 
       const { step, attempt, replay, effects, fingerprints = {} } = event;
       // An attempt before this one is over, and gave nothing that counts.
       const started = { endedAt: null, newStates: [], removeStates: [], fingerprintsAfter: null };
-      const intent = { attempt, replay, effects, fingerprintsBefore: fingerprints };
+      // What was there before the first attempt is what an undoing leads back to.
+      const first = state.steps.find(({ number }) => number === step)?.fingerprintsBefore ?? {};
+      const fingerprintsBefore = { ...fingerprints, ...first };
+      const intent = { attempt, replay, effects, fingerprintsBefore };
       return {
         ...withStep(state, step, { ...started, ...intent, status: "running", startedAt: at }),
         executions: state.executions + 1,
@@ -55,17 +59,17 @@ export function reduceRun(state: RunState | null, event: RunEvent, at: string): 
       return { ...state, facts, waveFacts: facts, remaining: null };
     }
     case "writing-back": {
-      // After a crash the same steps are written again; only the first image shows what was there before.
-      const isKnown = state.beforeImages.some(({ steps }) => steps.includes(event.steps[0] ?? 0));
-      const { steps, added, removed, edges_before, edges_created } = event;
+      // After a crash the same step is written again; only the first image shows what was there before.
+      if (state.beforeImages.some(({ step }) => step === event.step)) return state;
+      const { step, added, removed, edges_before, edges_created } = event;
       const image = {
-        steps,
+        step,
         added,
         removed,
         edgesBefore: edges_before,
         edgesCreated: edges_created,
       };
-      return isKnown ? state : { ...state, beforeImages: [...state.beforeImages, image] };
+      return { ...state, beforeImages: [...state.beforeImages, image] };
     }
     case "written-back":
       return event.steps.reduce<RunState>(
@@ -80,6 +84,13 @@ export function reduceRun(state: RunState | null, event: RunEvent, at: string): 
       return { ...state, isAborting: true };
     case "run-ended":
       return { ...state, end: { reason: event.reason, detail: event.detail } };
+    case "rollback-started":
+    case "undo-started":
+    case "undo-ended":
+    case "undo-decided":
+    case "undo-written":
+    case "rollback-ended":
+      return reduceRollback(state, event);
   }
 }
 
@@ -91,6 +102,7 @@ function startState(event: RunStarted, at: string): RunState {
     goal: event.goal,
     options: event.options,
     writes: event.writes,
+    files: event.files ?? null,
     startedAt: at,
     startFacts: facts,
     assumptions: event.assumptions,
@@ -111,6 +123,8 @@ function startState(event: RunStarted, at: string): RunState {
     question: null,
     verdict: null,
     end: null,
+    undo: new Map(),
+    rollback: null,
   };
 }
 

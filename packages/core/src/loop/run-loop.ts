@@ -123,9 +123,10 @@ class RunDriver {
 
   async #writeBack(state: RunState, numbers: readonly number[]): Promise<void> {
     const steps = state.steps.filter(({ number }) => numbers.includes(number));
-    const seen = await this.#ports.writeBack?.({ state, steps }, (image) =>
-      this.record([{ type: "writing-back", ...image }]),
-    );
+    const seen = await this.#ports.writeBack?.({ state, steps }, (images) => {
+      if (images.length === 0) return;
+      this.record(images.map((image) => ({ type: "writing-back", ...image }) as const));
+    });
     const news = seen !== undefined && seen.added.length + seen.removed.length > 0;
     this.record([
       { type: "written-back", steps: numbers },

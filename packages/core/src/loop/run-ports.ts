@@ -33,7 +33,7 @@ export interface RunPorts {
    */
   writeBack?(
     request: WriteBackRequest,
-    announce: (image: Omit<WritingBack, "type">) => void,
+    announce: (images: readonly Omit<WritingBack, "type">[]) => void,
   ): Promise<Omit<FactsObserved, "type">>;
   /** Told of every event after it was kept. */
   observe?(event: RunEvent, state: RunState): void;

@@ -1,4 +1,11 @@
-import type { ConsideredSkill, Fingerprints, PlanRecord, StepResult } from "./journal/run-event.ts";
+import type { GraphEdge } from "../graph/graph.ts";
+import type {
+  ConsideredSkill,
+  Fingerprints,
+  PlanRecord,
+  StepResult,
+  UndoResult,
+} from "./journal/run-event.ts";
 import type { RunEndReason } from "./run-end.ts";
 import type { RunOptions } from "./run-options.ts";
 
@@ -31,13 +38,20 @@ export interface StepRecord {
   readonly isWritten: boolean;
 }
 
-/** What the world and graph files held before steps were written to them. */
+/** What the world and graph files held before a step was written to them. */
 export interface BeforeImage {
-  readonly steps: readonly number[];
+  readonly step: number;
   readonly added: readonly string[];
   readonly removed: readonly string[];
-  readonly edgesBefore: readonly unknown[];
-  readonly edgesCreated: readonly unknown[];
+  readonly edgesBefore: readonly GraphEdge[];
+  readonly edgesCreated: readonly GraphEdge[];
+}
+
+/** How far the undoing of a step came. `started`: begun, no outcome yet. `repeat`: a person wants it again. */
+export interface UndoRecord {
+  readonly status: "started" | "repeat" | UndoResult;
+  readonly summary: string;
+  readonly isWritten: boolean;
 }
 
 /** A run as the events so far make it. */
@@ -47,6 +61,8 @@ export interface RunState {
   readonly goal: readonly string[];
   readonly options: RunOptions;
   readonly writes: boolean;
+  /** World and graph, relative to the root or absolute; null where the run began without saying. */
+  readonly files: { readonly world: string; readonly graph: string } | null;
   readonly startedAt: string;
   readonly startFacts: readonly string[];
   readonly assumptions: readonly string[];
@@ -73,4 +89,11 @@ export interface RunState {
   /** Found by a choice; the run ends with it. */
   readonly verdict: { readonly reason: RunEndReason; readonly detail: string } | null;
   readonly end: { readonly reason: RunEndReason; readonly detail: string } | null;
+  /** By number of the step; empty until the run is rolled back. */
+  readonly undo: ReadonlyMap<number, UndoRecord>;
+  /** How the last rollback ended; null before one, and while one is under way. */
+  readonly rollback: {
+    readonly result: "done" | "stopped" | "waiting";
+    readonly detail: string;
+  } | null;
 }

@@ -5,11 +5,13 @@ export {
   openAnswerCache,
 } from "./cache/index.ts";
 export {
+  compensateStep,
   configuredExecutor,
   type ExecutionKind,
   type ExecutorSettings,
   endLeftProcesses,
   executionKind,
+  inspectStep,
 } from "./executors/index.ts";
 export {
   type GitChanges,
@@ -30,6 +32,7 @@ export {
   readRun,
   readRunGraph,
   readRunWorld,
+  undoOutcome,
   withRunFiles,
   writeOutcomes,
 } from "./journal/index.ts";

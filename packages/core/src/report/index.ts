@@ -9,7 +9,12 @@ export {
 export { lintSummary } from "./count-line.ts";
 export { escapeLog } from "./escape-log.ts";
 export { planText } from "./goal-text.ts";
-export { graphDiffJson, prettyGraphDiff, prettyMergeConflicts } from "./graph/index.ts";
+export {
+  GRAPH_EXPORTS,
+  graphDiffJson,
+  prettyGraphDiff,
+  prettyMergeConflicts,
+} from "./graph/index.ts";
 export { headline } from "./headline.ts";
 export { hiddenLines } from "./hidden-line.ts";
 export { hostsJson, prettyHosts } from "./hosts/index.ts";
@@ -31,7 +36,7 @@ export { type PrettyOptions, prettyFindings } from "./pretty-findings.ts";
 export { prettyNext } from "./pretty-next.ts";
 export { type PrettyPlanOptions, prettyPlan } from "./pretty-plan.ts";
 export { prettyWorld, type ShownWorld } from "./pretty-world.ts";
-export { runEndText, runEventLines, runJson, runSummary } from "./run/index.ts";
+export { rollbackText, runEndText, runEventLines, runJson, runSummary } from "./run/index.ts";
 export { lintSarif, type SarifOptions } from "./sarif/index.ts";
 export { plainStyle, type Style, type StyleName } from "./style.ts";
 export { showHidden, toVisibleLine } from "./visible-text.ts";

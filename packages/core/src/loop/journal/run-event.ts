@@ -1,3 +1,4 @@
+import type { GraphEdge } from "../../graph/graph.ts";
 import type { RunEndReason } from "../run-end.ts";
 import type { RunOptions } from "../run-options.ts";
 
@@ -48,8 +49,9 @@ export type RunStarted = {
   readonly assumptions: readonly string[];
   /** What the world records of earlier runs, oldest first. */
   readonly history: readonly { readonly skill: string; readonly result: string }[];
-  /** Whether world and graph files are written. */
+  /** Whether world and graph files are written, and which: relative to the root, absolute where they lie elsewhere. */
   readonly writes: boolean;
+  readonly files?: { readonly world: string; readonly graph: string };
   readonly options: RunOptions;
 };
 
@@ -112,16 +114,16 @@ export type FactsObserved = {
   readonly removed: readonly string[];
 };
 
-/** Written before the world and graph files are: what they must be set back to. */
+/** Written before the world and graph files are: what they must be set back to, for one step. */
 export type WritingBack = {
   readonly type: "writing-back";
-  readonly steps: readonly number[];
+  readonly step: number;
   /** Facts that were not there before, and that were. */
   readonly added: readonly string[];
   readonly removed: readonly string[];
   /** Edges of runs as they stood before, and those that are new. */
-  readonly edges_before: readonly unknown[];
-  readonly edges_created: readonly unknown[];
+  readonly edges_before: readonly GraphEdge[];
+  readonly edges_created: readonly GraphEdge[];
 };
 
 export type WrittenBack = { readonly type: "written-back"; readonly steps: readonly number[] };
@@ -133,6 +135,47 @@ export type AbortRequested = { readonly type: "abort-requested" };
 export type RunEnded = {
   readonly type: "run-ended";
   readonly reason: RunEndReason;
+  readonly detail: string;
+};
+
+/**
+ * What became of undoing a step. `nothing`: it had no effect outside. `already-undone`: everything is as it was before the
+ * step. `undo-conflict`: somebody changed what the step made, so nothing was touched.
+ */
+export type UndoResult =
+  | "undone"
+  | "already-undone"
+  | "nothing"
+  | "undo-conflict"
+  | "no-compensation"
+  | "failed";
+
+type OfStep = { readonly step: number; readonly skill: string };
+
+export type RollbackStarted = { readonly type: "rollback-started" };
+
+/** Intent: written before the compensation begins. */
+export type UndoStarted = OfStep & { readonly type: "undo-started" };
+
+export type UndoEnded = OfStep & {
+  readonly type: "undo-ended";
+  readonly result: UndoResult;
+  readonly summary: string;
+  readonly evidence?: Readonly<Record<string, unknown>>;
+};
+
+/** What a person said of a compensation that was interrupted. */
+export type UndoDecided = OfStep & {
+  readonly type: "undo-decided";
+  readonly decision: "done" | "again";
+};
+
+/** Facts, edges and record of the step are as they were before it. */
+export type UndoWritten = OfStep & { readonly type: "undo-written" };
+
+export type RollbackEnded = {
+  readonly type: "rollback-ended";
+  readonly result: "done" | "stopped" | "waiting";
   readonly detail: string;
 };
 
@@ -151,4 +194,10 @@ export type RunEvent =
   | RunSuspended
   | RunResumed
   | AbortRequested
-  | RunEnded;
+  | RunEnded
+  | RollbackStarted
+  | UndoStarted
+  | UndoEnded
+  | UndoDecided
+  | UndoWritten
+  | RollbackEnded;

@@ -10,15 +10,18 @@ export interface Transaction<Event> {
   readonly events: readonly Event[];
 }
 
-const LEADING = ["seq", "at", "events", "sum"];
+/** Keys that a reader looks for first. */
+const LEADING = ["type", "step", "attempt", "skill"];
 
 /** The transaction as a line with its check and LF: one line whatever its texts hold. */
-export function formatTransaction<Event>({ seq, at, events }: Transaction<Event>): string {
-  const record = { seq, at, events };
-  return `${canonicalJson({ ...record, sum: transactionSum(record) }, LEADING)}\n`;
+export function formatTransaction<Event>(transaction: Transaction<Event>): string {
+  const { seq, at, events } = transaction;
+  const texts = events.map((event) => canonicalJson(event, LEADING)).join(",");
+  const sum = transactionSum(transaction);
+  return `{"seq":${seq},"at":${JSON.stringify(at)},"events":[${texts}],"sum":"${sum}"}\n`;
 }
 
-/** The check over everything in a line but itself. */
+/** The check over everything in a line but itself, whatever the order of its keys. */
 export function transactionSum({ seq, at, events }: Transaction<unknown>): string {
-  return checksum(canonicalJson({ seq, at, events }, LEADING));
+  return checksum(canonicalJson({ seq, at, events }));
 }

@@ -1,5 +1,6 @@
 export { type JournalFile, type JournalOptions, openJournal } from "./journal-file.ts";
 export { journalPath, listRuns, RUNS_FOLDER, readRun } from "./run-files.ts";
+export { undoOutcome } from "./undo-outcome.ts";
 export {
   isRecorded,
   type RunFiles,

@@ -40,30 +40,35 @@ export interface RunFiles {
 export function writeOutcomes(
   files: RunFiles,
   { state, steps }: WriteBackRequest,
-  announce: (image: Omit<WritingBack, "type">) => void,
+  announce: (images: readonly Omit<WritingBack, "type">[]) => void,
 ): Promise<{ readonly added: readonly string[]; readonly removed: readonly string[] }> {
   return withRunFiles(files, () => {
-    const before = readRunWorld(files, state);
-    const graph = readRunGraph(files);
-    const news = steps.filter((step) => !isRecorded(before, step));
-    const world = news.reduce((next, step) => applyOutcome(next, outcomeOf(step), null), before);
-    const written = news.reduce((next, step) => {
-      const outcome = { ...outcomeOf(step), run: state.run, goal: state.goal };
-      return writeBack(next, { ...outcome, evidence: step.evidence }, files.modelOf(step.skill));
-    }, graph);
-    const had = new Set(before.active_states);
-    const has = new Set(world.active_states);
-    const edges = imageOfEdges(graph, written);
-    announce({
-      steps: steps.map(({ number }) => number),
-      added: [...has].filter((fact) => !had.has(fact)),
-      removed: [...had].filter((fact) => !has.has(fact)),
-      edges_before: edges.before,
-      edges_created: edges.created,
-    });
-    writeFileAtomic(files.graph, formatGraph(written));
+    let world = readRunWorld(files, state);
+    let graph = readRunGraph(files);
+    const images: Omit<WritingBack, "type">[] = [];
+    for (const step of steps.filter((one) => !isRecorded(world, one))) {
+      const outcome = outcomeOf(step);
+      const trace = { ...outcome, run: state.run, goal: state.goal, evidence: step.evidence };
+      const nextWorld = applyOutcome(world, outcome, null);
+      const nextGraph = writeBack(graph, trace, files.modelOf(step.skill));
+      const edges = imageOfEdges(graph, nextGraph);
+      const { active_states: had } = world;
+      const { active_states: has } = nextWorld;
+      images.push({
+        step: step.number,
+        added: has.filter((fact) => !had.includes(fact)),
+        removed: had.filter((fact) => !has.includes(fact)),
+        edges_before: edges.before,
+        edges_created: edges.created,
+      });
+      world = nextWorld;
+      graph = nextGraph;
+    }
+    announce(images);
+    writeFileAtomic(files.graph, formatGraph(graph));
     writeFileAtomic(files.world, formatWorld(world));
     const expected = new Set(state.facts);
+    const has = new Set(world.active_states);
     return {
       added: [...has].filter((fact) => !expected.has(fact)),
       removed: state.facts.filter((fact) => !has.has(fact)),

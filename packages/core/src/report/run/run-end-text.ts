@@ -43,3 +43,12 @@ export function runSummary(
   ];
   return `${lines.join("\n")}\n`;
 }
+
+/** How a rollback ended, in one line. */
+export function rollbackText({ rollback, run, undo }: RunState): string {
+  const undone = [...undo.values()].filter(({ isWritten }) => isWritten).length;
+  if (rollback === null) return "under way, or its process is gone";
+  if (rollback.result === "done") return `${run} is undone · ${countText(undone, "step")}`;
+  const words = rollback.result === "waiting" ? "waiting" : "stopped, nothing older was touched";
+  return toVisibleLine(`${words}: ${rollback.detail}`);
+}

@@ -1,4 +1,4 @@
-import type { RunEvent } from "../../loop/journal/run-event.ts";
+import type { RunEvent, UndoResult } from "../../loop/journal/run-event.ts";
 import type { RunState } from "../../loop/run-state.ts";
 import type { PrettyOptions } from "../pretty-findings.ts";
 import type { StyleName } from "../style.ts";
@@ -55,10 +55,25 @@ export function runEventLines(
       ];
       return [`  someone else changed the world: ${facts.map(toVisibleLine).join(" ")}`];
     }
+    case "undo-ended": {
+      const [mark, name] = UNDO_MARKS[event.result];
+      const words = `${toVisibleLine(event.skill)} ${event.result.replaceAll("-", " ")}`;
+      const summary = event.summary === "" ? "" : `: ${toVisibleLine(event.summary)}`;
+      return [`  ${style(name, mark)} step ${event.step} ${words}${summary}`];
+    }
     default:
       return [];
   }
 }
+
+const UNDO_MARKS: Readonly<Record<UndoResult, readonly [string, StyleName]>> = {
+  undone: ["✓", "good"],
+  "already-undone": ["✓", "good"],
+  nothing: ["-", "quiet"],
+  "undo-conflict": ["✗", "error"],
+  "no-compensation": ["✗", "error"],
+  failed: ["✗", "error"],
+};
 
 const REASONS: Readonly<Record<string, string>> = {
   start: "plan",

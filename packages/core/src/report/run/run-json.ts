@@ -1,5 +1,5 @@
 import { exitCodeOf } from "../../loop/run-end.ts";
-import type { RunState, StepRecord } from "../../loop/run-state.ts";
+import type { RunState, StepRecord, UndoRecord } from "../../loop/run-state.ts";
 
 /** A run as `run --format json` and `runs show --format json` print it. */
 export function runJson(state: RunState): Readonly<Record<string, unknown>> {
@@ -16,16 +16,20 @@ export function runJson(state: RunState): Readonly<Record<string, unknown>> {
     question: state.end === null ? state.question : null,
     exit_code: reason === null ? null : exitCodeOf(reason),
     executions: state.executions,
-    steps: state.steps.map(stepJson),
+    steps: state.steps.map((step) => stepJson(step, state.undo.get(step.number))),
     plan: state.plan,
     facts: state.facts,
     assumptions: state.assumptions,
     skip: state.skip,
     force: state.force,
+    rollback: state.rollback,
   };
 }
 
-function stepJson(step: StepRecord): Readonly<Record<string, unknown>> {
+function stepJson(
+  step: StepRecord,
+  undo: UndoRecord | undefined,
+): Readonly<Record<string, unknown>> {
   return {
     step: step.number,
     skill: step.skill,
@@ -39,5 +43,6 @@ function stepJson(step: StepRecord): Readonly<Record<string, unknown>> {
     started_at: step.startedAt,
     ended_at: step.endedAt,
     evidence: step.evidence,
+    undo: undo === undefined ? null : { result: undo.status, summary: undo.summary },
   };
 }
