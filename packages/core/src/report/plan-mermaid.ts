@@ -1,5 +1,5 @@
 import type { GoalOutcome } from "../check/check-result.ts";
-import { cutText, toVisibleLine } from "./visible-text.ts";
+import { mermaidLabel } from "./mermaid-label.ts";
 
 /**
  * Plans as a Mermaid flowchart, one subgraph a goal, steps of one wave side by side. Node ids are our own, labels are
@@ -10,7 +10,7 @@ export function plansMermaid(outcomes: readonly GoalOutcome[], maximumSteps = 20
   let drawn = 0;
   outcomes.forEach((outcome, g) => {
     const waves = outcome.plan.status === "found" ? outcome.plan.waves : [];
-    lines.push(`  subgraph g${g}["${label(outcome.id)}"]`);
+    lines.push(`  subgraph g${g}["${mermaidLabel(outcome.id)}"]`);
     let previous: string[] = [];
     for (const [w, wave] of waves.entries()) {
       if (drawn + wave.length > maximumSteps) {
@@ -20,7 +20,7 @@ export function plansMermaid(outcomes: readonly GoalOutcome[], maximumSteps = 20
       drawn += wave.length;
       const ids = wave.map((_, i) => `g${g}w${w}s${i}`);
       wave.forEach((step, i) => {
-        lines.push(`    ${ids[i]}["${label(step)}"]`);
+        lines.push(`    ${ids[i]}["${mermaidLabel(step)}"]`);
       });
       if (previous.length > 0) lines.push(`    ${previous.join(" & ")} --> ${ids.join(" & ")}`);
       previous = ids;
@@ -32,13 +32,4 @@ export function plansMermaid(outcomes: readonly GoalOutcome[], maximumSteps = 20
     lines.push("  end");
   });
   return `${lines.join("\n")}\n`;
-}
-
-/** Hidden characters are shown as elsewhere, since Mermaid would decode them. Everything but letters, digits and plain punctuation as an entity code, which Mermaid decodes inside quotes. */
-function label(text: string): string {
-  return [...cutText(toVisibleLine(text), 120)]
-    .map((character) =>
-      /[\p{L}\p{N} _.,:()/-]/u.test(character) ? character : `#${character.codePointAt(0)};`,
-    )
-    .join("");
 }

@@ -2,6 +2,7 @@ import { factName } from "../../skill/fact-name.ts";
 import { cutColumns, displayWidth } from "../display-width.ts";
 import { LABEL_COLUMNS } from "./build-diagram.ts";
 import { escapeHtml } from "./escape-html.ts";
+import { curvePath, pathPoint, roundPixels } from "./layout/curve-path.ts";
 import type { Diagram, DiagramNode, Drawing, Point } from "./layout/diagram.ts";
 import { layoutDiagram } from "./layout/layout-diagram.ts";
 import { type LabelPlace, placeLabels } from "./layout/place-labels.ts";
@@ -44,32 +45,11 @@ export function drawDiagram(diagram: Diagram, nodes: ReadonlyMap<string, PageNod
 }
 
 function drawEdge({ edge, points }: Drawing["edges"][number]): string {
-  return `<path class="edge ${edge.kind}" data-from="${edge.from}" data-to="${edge.to}" d="${curve(points)}"/>`;
-}
-
-/** Horizontal at every point; an edge that goes back swings out at both ends. */
-function curve(points: readonly Point[]): string {
-  const [first] = points as readonly [Point];
-  const isBack = (points.at(-1) as Point).x < first.x;
-  let path = `M${place(first)}`;
-  for (let i = 1; i < points.length; i += 1) {
-    const [a, b] = [points[i - 1] as Point, points[i] as Point];
-    const bend = isBack ? -40 : (b.x - a.x) / 2;
-    path += `C${place({ x: a.x + bend, y: a.y })} ${place({ x: b.x - bend, y: b.y })} ${place(b)}`;
-  }
-  return path;
-}
-
-function place({ x, y }: Point): string {
-  return `${round(x)},${round(y)}`;
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
+  return `<path class="edge ${edge.kind}" data-from="${edge.from}" data-to="${edge.to}" d="${curvePath(points)}"/>`;
 }
 
 function drawSkill(node: DiagramNode, at: Point, page: PageNode): string {
-  const box = `<rect x="${round(-node.width / 2)}" y="${-node.height / 2}" width="${round(node.width)}" height="${node.height}" rx="${CORNER}"/>`;
+  const box = `<rect x="${roundPixels(-node.width / 2)}" y="${-node.height / 2}" width="${roundPixels(node.width)}" height="${node.height}" rx="${CORNER}"/>`;
   const label = escapeHtml(cutColumns(page.name, LABEL_COLUMNS));
   return nodeGroup(node, at, page, `${box}<text y="4.5">${label}</text>`);
 }
@@ -88,5 +68,5 @@ function labelText(label: string, place: LabelPlace | undefined, isDense: boolea
 
 function nodeGroup(node: DiagramNode, at: Point, page: PageNode, content: string): string {
   const name = escapeHtml(page.name);
-  return `<g class="node ${node.kind}" data-id="${node.id}" tabindex="-1" role="button" aria-label="${node.kind} ${name}" transform="translate(${place(at)})"><title>${name}</title>${content}</g>`;
+  return `<g class="node ${node.kind}" data-id="${node.id}" tabindex="-1" role="button" aria-label="${node.kind} ${name}" transform="translate(${pathPoint(at)})"><title>${name}</title>${content}</g>`;
 }
