@@ -1,5 +1,7 @@
 import type { StripsTask } from "../compile/strips-task.ts";
 import type { Heuristic } from "../heuristics/heuristic.ts";
+import type { Canonizer } from "../symmetry/canonical-state.ts";
+import { tracePlan } from "../symmetry/trace-plan.ts";
 import { OpenList } from "./open-list.ts";
 import { PathTable } from "./path-table.ts";
 import type { SearchBudget } from "./search-budget.ts";
@@ -39,12 +41,21 @@ export class AStarSearch {
   readonly #stubborn: StubbornSets;
   readonly #nodes = new PathTable();
 
-  constructor(task: StripsTask, heuristic: Heuristic, budget: SearchBudget, incumbent: number) {
+  readonly #canonizer: Canonizer | null;
+
+  constructor(
+    task: StripsTask,
+    heuristic: Heuristic,
+    budget: SearchBudget,
+    incumbent: number,
+    canonizer: Canonizer | null = null,
+  ) {
+    this.#canonizer = canonizer;
     this.#task = task;
     this.#heuristic = heuristic;
     this.#budget = budget;
     this.#incumbent = incumbent;
-    this.#space = new StateSpace(task);
+    this.#space = new StateSpace(task, canonizer);
     this.#successors = new Successors(task);
     this.#stubborn = new StubbornSets(task);
     this.#reach(this.#space.initial(), -1, -1, 0, 0);
@@ -82,7 +93,8 @@ export class AStarSearch {
       }
       const facts = this.#space.factsOf(node);
       this.#budget.evaluated += 1;
-      const parent = nodes.parent[node] as number;
+      // What was found for the parent holds for its successor, not for what a symmetry makes of that.
+      const parent = nodes.moved[node] === 1 ? -1 : (nodes.parent[node] as number);
       const action = nodes.action[node] as number;
       const estimate = this.#heuristic.estimate(facts, { state: node, parent, action });
       const h = Math.max(nodes.h[node] as number, estimate);
@@ -93,10 +105,15 @@ export class AStarSearch {
         continue;
       }
       nodes.closed[node] = 1;
-      if (this.#space.isGoal(node)) return { plan: nodes.pathTo(node), cost: g, lowerBound: g };
+      if (this.#space.isGoal(node)) return { plan: this.#planTo(node), cost: g, lowerBound: g };
       this.#expand(node, facts);
     }
     return null;
+  }
+
+  #planTo(node: number): readonly number[] {
+    const path = this.#nodes.pathTo(node);
+    return this.#canonizer === null ? path : tracePlan(this.#task, this.#canonizer, path);
   }
 
   #expand(node: number, facts: Int32Array): void {
@@ -134,6 +151,7 @@ export class AStarSearch {
     nodes.parent[node] = parent;
     nodes.action[node] = action;
     nodes.closed[node] = 0;
+    nodes.moved[node] = this.#space.wasMoved ? 1 : 0;
     const estimate = nodes.h[node] as number;
     if (g + estimate < this.#incumbent) this.#open.push(g + estimate, estimate, node);
   }

@@ -18,8 +18,13 @@ export interface PackedActions {
   readonly changes: PackedMasks & { readonly set: Uint32Array };
 }
 
+/** 32-bit words that a state of the task takes. */
+export function packedWords(task: StripsTask): number {
+  return Math.max(1, (task.factNames.length + 31) >>> 5);
+}
+
 export function packActions(task: StripsTask): PackedActions {
-  const words = Math.max(1, (task.factNames.length + 31) >>> 5);
+  const words = packedWords(task);
   const count = task.costs.length;
   const changed = (action: number): Map<number, [cleared: number, set: number]> => {
     const entries = new Map<number, [number, number]>();

@@ -5,6 +5,8 @@ export class PathTable {
   parent: Int32Array = new Int32Array(1024);
   action: Int32Array = new Int32Array(1024);
   closed: Uint8Array = new Uint8Array(1024);
+  /** 1 where a symmetry lies between the parent's successor and the state. */
+  moved: Uint8Array = new Uint8Array(1024);
 
   /** Makes room for a node that is one more than the last. */
   reserve(node: number): void {
@@ -15,6 +17,7 @@ export class PathTable {
     this.parent = grown(this.parent, new Int32Array(length));
     this.action = grown(this.action, new Int32Array(length));
     this.closed = grown(this.closed, new Uint8Array(length));
+    this.moved = grown(this.moved, new Uint8Array(length));
   }
 
   /** The actions from the start to a node. */

@@ -3,9 +3,12 @@ import type { StripsTask } from "../compile/strips-task.ts";
 import { type Heuristic, lmCutHeuristic } from "../heuristics/heuristic.ts";
 import { LmCut } from "../heuristics/lm-cut.ts";
 import { buildRelaxedGraph } from "../heuristics/relaxed-graph.ts";
+import { Canonizer } from "../symmetry/canonical-state.ts";
+import { findSymmetries } from "../symmetry/find-symmetries.ts";
 import { AStarSearch } from "./a-star.ts";
 import { findBeyondBound } from "./bounded-relevance.ts";
 import { eliminateActions, searchGreedily } from "./greedy-search.ts";
+import { packedWords } from "./packed-actions.ts";
 import type { SearchBudget } from "./search-budget.ts";
 import { NO_PLAN, type SearchOutcome } from "./search-outcome.ts";
 import { UniformCostSearch } from "./uniform-cost-search.ts";
@@ -36,9 +39,10 @@ const WORTH_RESTARTING = 0.8;
  * by greedy search, and actions that no cheaper plan can hold are dropped.
  */
 export function searchStates(task: StripsTask, budget: SearchBudget): SearchOutcome {
-  const pair = searchPair(task, budget, Number.POSITIVE_INFINITY);
-  const settled = pair.blind.advance(BLIND_STATES);
+  const small = new UniformCostSearch(task, budget, Number.POSITIVE_INFINITY);
+  const settled = small.advance(BLIND_STATES);
   if (settled !== null) return settled;
+  const pair = searchPair(task, budget, Number.POSITIVE_INFINITY, small);
   let incumbent = cheaperPlan(task, budget, NO_PLAN, FIRST_SEARCH);
   lowerIncumbent(pair, incumbent.cost);
   const settledSoon = advanceInTurns(pair, budget, QUICK_EFFORT);
@@ -71,13 +75,24 @@ interface SearchPair {
   readonly blind: UniformCostSearch;
 }
 
-function searchPair(task: StripsTask, budget: SearchBudget, incumbent: number): SearchPair {
-  const heuristic = lmCutHeuristic(task, () => budget.isInterrupted());
-  return {
-    heuristic,
-    informed: new AStarSearch(task, heuristic, budget, incumbent),
-    blind: new UniformCostSearch(task, budget, incumbent),
-  };
+/** `begun` is gone on with, and any search uses symmetries of the task, where these pay. */
+function searchPair(
+  task: StripsTask,
+  budget: SearchBudget,
+  incumbent: number,
+  begun: UniformCostSearch | null = null,
+): SearchPair {
+  const isInterrupted = (): boolean => budget.isInterrupted();
+  const heuristic = lmCutHeuristic(task, isInterrupted);
+  const symmetries = findSymmetries(task, isInterrupted);
+  const words = packedWords(task);
+  const canonizer = symmetries.length === 0 ? null : new Canonizer(symmetries, words);
+  const informed = new AStarSearch(task, heuristic, budget, incumbent, canonizer);
+  const paysBlindly = canonizer !== null && begun?.gainsFrom(canonizer) !== false;
+  const own = paysBlindly ? new Canonizer(symmetries, words) : null;
+  const blind =
+    begun === null || paysBlindly ? new UniformCostSearch(task, budget, incumbent, own) : begun;
+  return { heuristic, informed, blind };
 }
 
 function boundOf({ informed, blind }: SearchPair): number {

@@ -1,8 +1,12 @@
 import { clearBit, hasBit, setBit } from "../../algorithms/index.ts";
 import type { StripsTask } from "../compile/strips-task.ts";
+import type { Canonizer } from "../symmetry/canonical-state.ts";
 import { StateStore } from "./state-store.ts";
 
-/** The states of a task that a search has met, with what leads from one to the next. */
+/**
+ * The states of a task that a search has met, with what leads from one to the next. With a canonizer, one state
+ * stands for all that symmetries make of it.
+ */
 export class StateSpace {
   readonly task: StripsTask;
   readonly #states: StateStore;
@@ -10,9 +14,13 @@ export class StateSpace {
   readonly #facts: Int32Array;
   /** Whether the last `initial` or `successor` was met for the first time. */
   wasNew = false;
+  /** Whether a symmetry was applied to what the last `successor` led to. */
+  wasMoved = false;
+  readonly #canonizer: Canonizer | null;
 
-  constructor(task: StripsTask) {
+  constructor(task: StripsTask, canonizer: Canonizer | null = null) {
     this.task = task;
+    this.#canonizer = canonizer;
     this.#states = new StateStore(task.factNames.length);
     this.#scratch = new Uint32Array(this.#states.words);
     this.#facts = new Int32Array(task.factNames.length);
@@ -73,6 +81,7 @@ export class StateSpace {
   }
 
   #add(): number {
+    this.wasMoved = this.#canonizer?.canonize(this.#scratch) ?? false;
     const node = this.#states.add(this.#scratch);
     this.wasNew = this.#states.wasNew;
     return node;

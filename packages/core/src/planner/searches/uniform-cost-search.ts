@@ -1,5 +1,7 @@
 import { packRows, rowOf } from "../../algorithms/index.ts";
 import type { StripsTask } from "../compile/strips-task.ts";
+import type { Canonizer } from "../symmetry/canonical-state.ts";
+import { tracePlan } from "../symmetry/trace-plan.ts";
 import { BucketQueue, MOST_BUCKETS } from "./bucket-queue.ts";
 import { OpenList } from "./open-list.ts";
 import { type PackedActions, packActions } from "./packed-actions.ts";
@@ -13,8 +15,11 @@ import { withinLimits } from "./within-limits.ts";
 /** How often the clock is asked, in states. */
 const STRIDE = 64;
 /** What a state looked at and a state reached cost, in edges that an estimate follows. */
-const EXPANSION_EFFORT = 8;
-const GENERATION_EFFORT = 4;
+const EXPANSION_EFFORT = 16;
+const GENERATION_EFFORT = 8;
+/** The same for an action that pruning looks at, and a fact that a symmetry moves. */
+const PRUNING_EFFORT = 0.3;
+const RENAMING_EFFORT = 0.12;
 
 /**
  * Uniform-cost search (Dijkstra 1959) over packed states, for tasks where an estimate costs more than the states it
@@ -45,7 +50,15 @@ export class UniformCostSearch {
   #incumbent: number;
   #best = -1;
 
-  constructor(task: StripsTask, budget: SearchBudget, incumbent: number) {
+  readonly #canonizer: Canonizer | null;
+
+  constructor(
+    task: StripsTask,
+    budget: SearchBudget,
+    incumbent: number,
+    canonizer: Canonizer | null = null,
+  ) {
+    this.#canonizer = canonizer;
     this.#task = task;
     this.#budget = budget;
     this.#incumbent = incumbent;
@@ -65,9 +78,28 @@ export class UniformCostSearch {
 
   /** What was done so far, in edges that an estimate follows; measured on competition tasks. */
   get effort(): number {
-    return (
-      EXPANSION_EFFORT * this.expanded + GENERATION_EFFORT * this.generated + this.#stubborn.effort
-    );
+    const { expanded, generated } = this;
+    const counted = EXPANSION_EFFORT * expanded + GENERATION_EFFORT * generated;
+    const pruned = PRUNING_EFFORT * this.#stubborn.effort;
+    return counted + pruned + RENAMING_EFFORT * (this.#canonizer?.effort ?? 0);
+  }
+
+  /**
+   * Whether representatives would save more states than finding them costs, to judge by the states met so far. The
+   * search itself must not use them yet.
+   */
+  gainsFrom(canonizer: Canonizer): boolean {
+    const { size, pool, words } = this.#states;
+    const representatives = new StateStore(this.#task.factNames.length);
+    const before = canonizer.effort;
+    for (let node = 0; node < size; node += 1) {
+      const state = pool.slice(node * words, (node + 1) * words);
+      canonizer.canonize(state);
+      representatives.add(state);
+    }
+    const renaming = (RENAMING_EFFORT * (canonizer.effort - before)) / size;
+    const gain = size / representatives.size;
+    return gain > 1 + (renaming * this.generated) / this.effort;
   }
 
   /** Later plans must cost less than this. */
@@ -143,7 +175,8 @@ export class UniformCostSearch {
   #settled(): SearchOutcome {
     this.lowerBound = this.#incumbent;
     if (this.#best < 0) return { ...NO_PLAN, lowerBound: this.#incumbent };
-    const plan = this.#nodes.pathTo(this.#best);
+    const path = this.#nodes.pathTo(this.#best);
+    const plan = this.#canonizer === null ? path : tracePlan(this.#task, this.#canonizer, path);
     return { plan, cost: this.#incumbent, lowerBound: this.#incumbent };
   }
 
@@ -225,6 +258,7 @@ export class UniformCostSearch {
   /** Takes the state in `scratch` as reached at cost `g`. */
   #reach(parent: number, action: number, g: number): void {
     const nodes = this.#nodes;
+    this.#canonizer?.canonize(this.#scratch);
     const node = this.#states.add(this.#scratch);
     this.#budget.generated += 1;
     this.generated += 1;
