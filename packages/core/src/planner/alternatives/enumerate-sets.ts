@@ -11,6 +11,11 @@ export interface EnumerationOptions {
   readonly isCounted: IsCounted;
   /** Searches after which the rest stays unknown. */
   readonly mostSearches?: number;
+  /**
+   * How many parts with sets as dear as the last one wanted are looked at beyond it, so that of equals the smaller and
+   * the first by name show.
+   */
+  readonly mostTies?: number;
 }
 
 export interface Enumeration {
@@ -20,7 +25,6 @@ export interface Enumeration {
   readonly isComplete: boolean;
 }
 
-/** Sets as dear as the last one wanted that are looked at, so that of equals the smaller and the first by name show. */
 const MOST_TIES = 40;
 
 /** A part of all sets: those without `out` and with all of `fixed`. */
@@ -42,7 +46,8 @@ export function enumerateSets(
   options: EnumerationOptions,
   budget: SearchBudget,
 ): Enumeration {
-  const { count, isCounted, mostSearches = Number.POSITIVE_INFINITY } = options;
+  const { count, isCounted, mostTies = MOST_TIES } = options;
+  const { mostSearches = Number.POSITIVE_INFINITY } = options;
   const parts: Part[] = [{ out: new Set(), fixed: new Set(), best: null }];
   const queue = new MinHeap();
   queue.push(0, 0);
@@ -55,7 +60,7 @@ export function enumerateSets(
     const last = found[count - 1];
     if (last !== undefined) {
       ties += 1;
-      if (queue.key > last.cost || ties > MOST_TIES) break;
+      if (queue.key > last.cost || ties > mostTies) break;
     }
     if (part.best === null) {
       if (searches >= mostSearches || budget.isInterrupted()) return listed(found, count, false);

@@ -5,6 +5,9 @@ import { pruneTask, type Reachability, reachableLiterals } from "../compile/prun
 import { askedLiterals, circlesOf, openTask } from "../open-task.ts";
 import type { SearchBudget } from "../searches/search-budget.ts";
 
+/** Among sets of one size and kind it matters little which come first. */
+const MOST_TIES = 6;
+
 export interface Lacking {
   readonly fact: string;
   readonly negated: boolean;
@@ -52,7 +55,11 @@ function setsOf(
   }
   const pruned = pruneTask(withAssumptions, reached);
   const isCounted = (action: number): boolean => (pruned.actions[action]?.cost ?? 0) > 0;
-  const found = enumerateSets(buildStripsTask(pruned), { count: count + 1, isCounted }, budget);
+  const found = enumerateSets(
+    buildStripsTask(pruned),
+    { count: count + 1, isCounted, mostTies: MOST_TIES },
+    budget,
+  );
   const size = found.sets[0]?.counted.length ?? 0;
   const smallest = found.sets.filter(({ counted }) => counted.length === size);
   const isKnown = found.isComplete || smallest.length < found.sets.length;

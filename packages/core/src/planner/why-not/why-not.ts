@@ -12,6 +12,7 @@ import { findChanges } from "./find-changes.ts";
 import { findCircles } from "./find-circles.ts";
 import { findLackingSets, type LackingSets } from "./find-lacking-sets.ts";
 import { findRepeats } from "./find-repeats.ts";
+import { relevantPart } from "./relevant-part.ts";
 
 export interface WhyNotOptions {
   /** How many sets are wanted. */
@@ -20,7 +21,7 @@ export interface WhyNotOptions {
   readonly clock?: PlanClock | null;
 }
 
-const WANTED_SETS = 5;
+const WANTED_SETS = 3;
 
 const NOTHING: Omit<WhyNot, "status"> = {
   excuses: [],
@@ -95,8 +96,9 @@ function openedBy(
     if (index === undefined) return negated;
     return reachability.literals[2 * index + (negated ? 1 : 0)] === 1;
   };
+  const part = relevantPart(task, sets);
   const excuses = sets.flatMap((lacking) => {
-    const found = plan(withChangedStart(task, lacking));
+    const found = plan(withChangedStart(part, lacking));
     return found.status === "found" ? [describeExcuse(task, lacking, found, isReachable)] : [];
   });
   return { excuses, isComplete: isComplete && excuses.length === sets.length };
