@@ -165,6 +165,31 @@ export const COMMANDS: readonly CommandSpec[] = [
     load: async () => (await import("./commands/next.ts")).next,
   },
   {
+    name: "why-not",
+    usage: "[GOAL…]",
+    summary: "the fewest facts that would make a goal reachable, and who could produce them",
+    maximumArguments: Number.POSITIVE_INFINITY,
+    options: {
+      format: format("pretty", "json"),
+      have: {
+        type: "string",
+        value: "FACT",
+        isMultiple: true,
+        summary: "a fact that holds at the start; may be repeated",
+      },
+      state: { type: "string", value: "FILE", summary: "start from this world-state file" },
+      skills: { type: "string", value: "DIR", summary: "use the skills below this folder" },
+      top: { type: "string", value: "K", summary: "show so many sets at most", default: "3" },
+      "time-limit": { ...timeLimit, default: String(NEXT_SECONDS) },
+      "memory-limit": memoryLimit,
+    },
+    examples: [
+      { call: "ctxfst why-not ship-release", does: "what keeps a goal of the config away" },
+      { call: "ctxfst why-not entity:released", does: "what keeps a condition away" },
+    ],
+    load: async () => (await import("./commands/why-not.ts")).whyNotCommand,
+  },
+  {
     name: "run",
     usage: "[GOAL…]",
     summary: "perform the plan step by step and remember what came of it",
@@ -240,6 +265,37 @@ export const COMMANDS: readonly CommandSpec[] = [
     load: async () => (await import("./commands/run.ts")).run,
   },
   {
+    name: "runs",
+    usage: "list|show|replay [RUN]",
+    summary: "what the journals of runs tell",
+    maximumArguments: 3,
+    options: { format: format("pretty", "json") },
+    examples: [
+      { call: "ctxfst runs list", does: "every run, the latest first" },
+      { call: "ctxfst runs show", does: "the latest run, or the one that is named" },
+      { call: "ctxfst runs replay 2026-12-01t090000-a1b2c3", does: "its log again" },
+    ],
+    load: async () => (await import("./commands/runs.ts")).runs,
+  },
+  {
+    name: "why",
+    usage: "FACT",
+    summary: "what made a fact true: skill, run, time and evidence",
+    maximumArguments: 1,
+    options: {
+      format: format("pretty", "json"),
+      state: { type: "string", value: "FILE", summary: "the world, in place of the repository's" },
+      graph: { type: "string", value: "FILE", summary: "the graph, in place of the repository's" },
+    },
+    examples: [
+      {
+        call: "ctxfst why entity:has-parsed-resume",
+        does: "who made it true, and everything since",
+      },
+    ],
+    load: async () => (await import("./commands/why.ts")).why,
+  },
+  {
     name: "state",
     usage: "init|add|remove|complete|check|show|subgraph [WORD…]",
     summary: "begin, change, check or print world-state.json",
@@ -302,16 +358,44 @@ export const COMMANDS: readonly CommandSpec[] = [
   },
   {
     name: "graph",
-    usage: "build|check|show",
-    summary: "build, compare or print entity-graph.json",
-    maximumArguments: 1,
+    usage: "build|check|show|diff|merge|export [WORD…]",
+    summary: "build, compare, print, merge or draw entity-graph.json",
+    maximumArguments: 5,
     options: {
       format: format("pretty", "json"),
       "dry-run": { type: "boolean", summary: "build: print what would change, write nothing" },
+      goal: {
+        type: "string",
+        value: "GOAL",
+        isMultiple: true,
+        summary: "show, export: only what leads to this goal; may be repeated",
+      },
+      depth: { type: "string", value: "N", summary: "with --goal: go back by this many steps" },
+      to: {
+        type: "string",
+        value: "FORMAT",
+        choices: ["mermaid", "dot", "svg", "html", "graphml", "json"],
+        summary: "export: mermaid, dot, svg, html, graphml or json",
+      },
+      output: { type: "string", value: "FILE", summary: "export: write to this file" },
+      "marker-size": {
+        type: "string",
+        value: "N",
+        summary: "merge: length of conflict markers, %L of git",
+      },
     },
     examples: [
       { call: "ctxfst graph build", does: "write the graph file, keeping what runs recorded" },
       { call: "ctxfst graph check", does: "exit with 1 when the file is out of date" },
+      { call: "ctxfst graph diff main", does: "what this checkout changes in the graph of main" },
+      {
+        call: "ctxfst graph export --to svg --goal entity:released",
+        does: "draw what leads to a goal",
+      },
+      {
+        call: "git config merge.ctxfst.driver 'npx ctxfst graph merge %O %A %B %P'",
+        does: "let git merge the file by meaning (and entity-graph.json merge=ctxfst in .gitattributes)",
+      },
     ],
     load: async () => (await import("./commands/graph.ts")).graph,
   },

@@ -16,11 +16,13 @@ export type {
   ExecutorPostponement,
   ExecutorResult,
 } from "./executor.ts";
+export { explainFact, type FactEvent, type FactSources, type FactStory } from "./explain-fact.ts";
 export { type Ask, interactiveExecutor } from "./interactive-executor.ts";
 export { type JournalReading, readJournal } from "./journal/read-journal.ts";
 export { replayJournal } from "./journal/replay-journal.ts";
 export type { ConsideredSkill, RunEvent, RunStarted, StepResult } from "./journal/run-event.ts";
 export { formatTransaction, type Transaction } from "./journal/transaction.ts";
+export { reduceRun } from "./reduce-run.ts";
 export {
   type RollbackPorts,
   runRollback,

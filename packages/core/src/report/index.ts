@@ -35,10 +35,23 @@ export { inputLine, prettyCheck } from "./pretty-check.ts";
 export { type PrettyOptions, prettyFindings } from "./pretty-findings.ts";
 export { prettyNext } from "./pretty-next.ts";
 export { type PrettyPlanOptions, prettyPlan } from "./pretty-plan.ts";
+export { prettyWhyNot } from "./pretty-why-not.ts";
 export { prettyWorld, type ShownWorld } from "./pretty-world.ts";
-export { rollbackText, runEndText, runEventLines, runJson, runSummary } from "./run/index.ts";
+export {
+  type ListedRun,
+  prettyRun,
+  prettyRuns,
+  prettyWhy,
+  rollbackText,
+  runEndText,
+  runEventLines,
+  runJson,
+  runSummary,
+  whyJson,
+} from "./run/index.ts";
 export { lintSarif, type SarifOptions } from "./sarif/index.ts";
 export { plainStyle, type Style, type StyleName } from "./style.ts";
 export { showHidden, toVisibleLine } from "./visible-text.ts";
+export { whyNotJson } from "./why-not-json.ts";
 export { prettyWorldChange, type WorldChange, worldChangeJson } from "./world-change.ts";
 export { type CheckedCondition, prettyWorldCheck } from "./world-check.ts";
