@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- latency`: how long a person or a program waits on 100 skills. CPU of `ctxfst plan` in fresh
- * processes beside that of an empty one, then library calls in a warm process. Build first: `npm run build`.
+ * processes beside that of an empty one, then CPU of library calls in a warm process. Build first: `npm run build`.
  */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -50,9 +50,10 @@ console.log("warm      p50 ms  p95 ms");
 for (const family of FAMILIES) {
   const task = readTask(generateFamily(family, SKILLS, 1));
   const times = Array.from({ length: CALLS }, () => {
-    const before = performance.now();
+    const before = process.cpuUsage();
     planTask(task);
-    return performance.now() - before;
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
   });
   const cells = [0.5, 0.95].map((share) => percentile(times, share).toFixed(2).padStart(7));
   console.log(family.padEnd(8), cells.join(" "));

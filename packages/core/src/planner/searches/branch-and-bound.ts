@@ -2,6 +2,7 @@ import { rowOf } from "../../algorithms/index.ts";
 import { withoutInitialFacts } from "../compile/monotone.ts";
 import { restrictTask } from "../compile/restrict-task.ts";
 import type { StripsTask } from "../compile/strips-task.ts";
+import { actionsReachableInPairs } from "../heuristics/actions-reachable-in-pairs.ts";
 import { LmCut } from "../heuristics/lm-cut.ts";
 import { buildRelaxedGraph, type RelaxedGraph } from "../heuristics/relaxed-graph.ts";
 import { findBeyondBound } from "./bounded-relevance.ts";
@@ -36,7 +37,9 @@ export function searchBranchAndBound(task: StripsTask, budget: SearchBudget): Se
 function searchFrom(root: BranchAndBound, task: StripsTask, budget: SearchBudget): SearchOutcome {
   if (!root.narrow()) return NO_PLAN;
   if (root.plans.plan === null) {
-    // Where the relaxed plans cannot be ordered: a plan of any kind, to have a bound from above.
+    // Where the relaxed plans cannot be ordered: maybe pairs of facts tell why; else a plan of any kind, to have a
+    // bound from above.
+    if (actionsReachableInPairs(task, () => budget.isInterrupted()) === null) return NO_PLAN;
     const first = searchGreedily(task, budget, FIRST_SEARCH);
     if (first !== null) root.plans.offer(eliminateActions(task, [...new Set(first)], budget));
   }
