@@ -28,11 +28,17 @@ export function applySuppressions(
     files.map(({ file, suppressions }) => [file, indexSuppressions(suppressions)]),
   );
   const used = new Set<string>();
+  const counted = new Set<readonly Suppression[]>();
   const suppressed: Finding[] = [];
   const kept = findings.filter((finding) => {
     const find = finders.get(finding.file ?? "");
     const mine = find?.(finding.rule, finding.position?.start.line) ?? [];
-    for (const { range } of mine) used.add(useKey(finding.file ?? "", range.start, finding.rule));
+    for (const group of mine) {
+      if (counted.has(group)) continue;
+      counted.add(group);
+      for (const { range } of group)
+        used.add(useKey(finding.file ?? "", range.start, finding.rule));
+    }
     if (mine.length > 0) suppressed.push(finding);
     return mine.length === 0;
   });

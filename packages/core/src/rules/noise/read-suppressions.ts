@@ -21,6 +21,7 @@ export function readSuppressions(
   blocks: readonly TextRange[],
 ): readonly Suppression[] {
   const blockEnds = endsOf(blocks, lines);
+  const nextTextLine = textLineFinder(text, lines);
   return comments.map(({ range, content }): Suppression => {
     const words = text.slice(content.start, content.end);
     const directive = /^\s*ctxfst-([\w-]*\w)/.exec(words) as RegExpExecArray;
@@ -33,7 +34,8 @@ export function readSuppressions(
       const start = content.start + from + match.index;
       return { id: match[0], range: { start, end: start + match[0].length } };
     });
-    const linesOf = (): Suppression["lines"] => extend(spoken(kind, range, lines, text), blockEnds);
+    const linesOf = (): Suppression["lines"] =>
+      extend(spoken(kind, range, lines, nextTextLine), blockEnds);
     return { range, kind, rules, reason, lines: kind === "disable" ? null : linesOf() };
   });
 }
@@ -47,18 +49,30 @@ function spoken(
   kind: SuppressionKind | null,
   range: TextRange,
   lines: LineIndex,
-  text: string,
+  nextTextLine: (line: number) => number,
 ): Lines {
   const own = { first: lines.lineAt(range.start), last: lines.lineAt(range.end) };
   if (kind !== "disable-next-line") return own;
-  let next = own.last + 1;
+  const next = nextTextLine(own.last);
+  return { first: next, last: next };
+}
+
+/**
+ * Finds the line that a comment in a line speaks of as the next one: formatters put an empty line between. A line is
+ * answered for once: it may hold comments without number, and be followed by as many empty ones.
+ */
+function textLineFinder(text: string, lines: LineIndex): (line: number) => number {
+  const found = new Map<number, number>();
   const isBlank = (line: number): boolean => {
     const { start, end } = lines.lineRange(line);
     return text.slice(start, end).trim() === "";
   };
-  // Formatters put an empty line between a comment and what it speaks of.
-  while (next < lines.count && isBlank(next)) next += 1;
-  return { first: next, last: next };
+  return (line) => {
+    let next = found.get(line) ?? line + 1;
+    while (!found.has(line) && next < lines.count && isBlank(next)) next += 1;
+    found.set(line, next);
+    return next;
+  };
 }
 
 function extend({ first, last }: Lines, blockEnds: ReadonlyMap<number, number>): Lines {

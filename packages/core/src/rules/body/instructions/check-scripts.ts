@@ -1,6 +1,7 @@
 import { findNearest } from "../../../algorithms/find-nearest.ts";
 import { isRecord } from "../../../base/is-record.ts";
 import { parseJson } from "../../../base/parse-json.ts";
+import { trimEnd } from "../../../base/trim-end.ts";
 import type { Repository } from "../../../skill/repository.ts";
 import type { RuleReport } from "../../finding.ts";
 import type { InstructionText } from "./instruction-text.ts";
@@ -34,7 +35,7 @@ export function checkScripts(
   const told = new Set<string>();
   return [...text.matchAll(RUN)].flatMap((match): RuleReport[] => {
     const [, runner = "", written = "", rest = ""] = match;
-    const script = written.replace(/[.:/]+$/, "");
+    const script = trimEnd(written, ".:/");
     if (script === "" || told.has(script) || PLACEHOLDER.test(script)) return [];
     // A folder above may be where the command is run, or another package that the text speaks of.
     if (above.some(({ scripts }) => scripts.has(script))) return [];

@@ -1,4 +1,6 @@
+import { indexIntervals } from "../../../base/index-intervals.ts";
 import type { TextRange } from "../../../base/text-range.ts";
+import { trimEnd } from "../../../base/trim-end.ts";
 import type { MarkdownBody } from "../../../parser/markdown-body.ts";
 
 /** `@path` in the text of an instruction file. */
@@ -18,15 +20,22 @@ const PATH = /^\.{1,2}\/|\.(?:md|mdx|markdown|txt)$/i;
  */
 export function findImports(text: string, body: () => MarkdownBody): readonly Import[] {
   if (!text.includes("@")) return [];
+  let hidden: ReturnType<typeof hiddenParts> | null = null;
   return [...text.matchAll(IMPORT)].flatMap((match): Import[] => {
-    const path = (match[1] as string).replace(/[.:!?]+$/, "");
+    const path = trimEnd(match[1] as string, ".:!?");
     if (!PATH.test(path) || path.startsWith("/") || path.startsWith("~")) return [];
     if (/\blocal\b|\bprivate\b|\bpersonal\b|\$|\bpath\/to\//i.test(path)) return [];
     const start = match.index;
-    const { code, html } = body();
-    const isInside = ({ range }: { readonly range: TextRange }): boolean =>
-      range.start <= start && start < range.end;
-    if (code.some(isInside) || html.some((part) => part.isComment && isInside(part))) return [];
+    hidden ??= hiddenParts(body());
+    if (hidden(start).length > 0) return [];
     return [{ path, range: { start, end: start + 1 + path.length } }];
   });
+}
+
+/** Looks up the code and the comments that hold an offset. */
+function hiddenParts({ code, html }: MarkdownBody): (offset: number) => readonly unknown[] {
+  return indexIntervals(
+    [...code, ...html.filter(({ isComment }) => isComment)],
+    ({ range }) => range,
+  );
 }
