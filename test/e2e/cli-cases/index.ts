@@ -10,6 +10,8 @@ import { planCases } from "./plan-cases.ts";
 import { rulesCases } from "./rules-cases.ts";
 import { stateCases } from "./state-cases.ts";
 
+import { whyNotCases } from "./why-not-cases.ts";
+
 export type { CliCase } from "./cli-case.ts";
 
 /** Every call of the table, by command. */
@@ -24,4 +26,5 @@ export const CLI_CASES: readonly CliCase[] = [
   ...graphCases,
   ...rulesCases,
   ...compatCases,
+  ...whyNotCases,
 ];

@@ -10,3 +10,4 @@ export {
   resolveGoals,
   type StartFacts,
 } from "./resolve-goals.ts";
+export { type GoalWhyNot, type WhyNotGoalOptions, whyNotGoal } from "./why-not-goal.ts";

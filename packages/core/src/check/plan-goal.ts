@@ -53,7 +53,7 @@ export function goalTask(
 }
 
 /** Skills that the world records as completed and that must not run again. */
-function spentSkills({ byName }: Repository, { completed }: ResolvedGoal): readonly Skill[] {
+export function spentSkills({ byName }: Repository, { completed }: ResolvedGoal): readonly Skill[] {
   return completed
     .flatMap((name) => byName.get(name) ?? [])
     .filter(({ model }) => !model.idempotent);

@@ -40,3 +40,12 @@ export { readTask } from "./read-task.ts";
 export type { Task, TaskSkill } from "./task.ts";
 export { type PlannableSkill, type TaskOptions, taskFromSkills } from "./task-from-skills.ts";
 export { type PlanFault, type PlanVerdict, validatePlan } from "./validate-plan.ts";
+export {
+  type Circle,
+  type Excuse,
+  type Lack,
+  type Producer,
+  type WhyNot,
+  type WhyNotOptions,
+  whyNot,
+} from "./why-not/index.ts";
