@@ -23,6 +23,7 @@ export interface OpenRepository {
   readonly configProblems: readonly ConfigProblem[];
   /** Parsed when it is first asked for. */
   readonly repository: Repository;
+  /** Read again where they are asked for after `repository`. */
   readonly files: RepositoryFiles;
   /** What the world file says; nothing without one. */
   readonly start: StartFacts;
@@ -44,8 +45,12 @@ export function openRepository(root: string, options: OpenOptions = {}): OpenRep
   if (!statSync(root).isDirectory())
     throw new CtxfstError("not-a-repository", `${root} is not a folder`);
   const { config, problems } = loadConfig(root, options.config);
-  const files = readRepositoryFiles(root, config);
+  let files: RepositoryFiles | null = readRepositoryFiles(root, config);
   let built: Repository | null = null;
+  const readFiles = (): RepositoryFiles => {
+    files ??= readRepositoryFiles(root, config);
+    return files;
+  };
   const world = options.isWorldIgnored === true ? undefined : files.texts.get(config.world.file);
   if (world === undefined && config.world.isConfigured && options.isWorldIgnored !== true) {
     throw new CtxfstError(
@@ -57,9 +62,15 @@ export function openRepository(root: string, options: OpenOptions = {}): OpenRep
     root,
     config,
     configProblems: problems,
-    files,
+    get files() {
+      return readFiles();
+    },
     get repository() {
-      built ??= buildRepository(files, config);
+      if (built === null) {
+        built = buildRepository(readFiles(), config);
+        // The bytes are texts now, and in large repositories half of the memory.
+        files = null;
+      }
       return built;
     },
     start: world === undefined ? { world: [] } : startOfWorld(readWorld(world, config.world.file)),

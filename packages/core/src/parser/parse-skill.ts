@@ -55,6 +55,9 @@ function parseText(text: string, decoding: readonly ParseProblem[]): SkillDocume
     bodyRange,
     problems: problems.sort((a, b) => a.range.start - b.range.start),
     body: parseBody,
+    forgetBody: () => {
+      body = undefined;
+    },
   };
 }
 

@@ -65,4 +65,6 @@ export interface SkillDocument {
   readonly problems: readonly ParseProblem[];
   /** Parses the body on first use and keeps it. */
   body(): MarkdownBody;
+  /** Lets go of the parsed body, which is parsed again when it is asked for. */
+  forgetBody?(): void;
 }

@@ -130,6 +130,8 @@ function runRules(
     for (const rule of skill.isVendored ? ofVendored : ofSkills) {
       for (const report of rule.checkSkill(skill, context)) add(rule.meta.id, report);
     }
+    // Thousands of parsed bodies would fill the memory; few are asked for again.
+    skill.document.forgetBody?.();
   }
   for (const rule of active) {
     if (!("checkRepository" in rule)) continue;
