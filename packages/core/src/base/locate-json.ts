@@ -31,16 +31,30 @@ export function findJsonFault(text: string): number | null {
  * last value on the way; of equal keys the last one counts, as in JSON.parse.
  */
 export function locateJsonValue(text: string, segments: readonly string[]): number {
-  let at = skipBlanks(text, text.startsWith("\uFEFF") ? 1 : 0);
-  for (const segment of segments) {
-    let child: number | null = null;
-    skipValue(text, at, (key, offset) => {
-      if (key === segment) child = offset;
-    });
-    if (child === null) break;
-    at = child;
-  }
-  return at;
+  return jsonLocator(text)(segments);
+}
+
+/** The same for many paths of one text: each list or object on the way is gone through once. */
+export function jsonLocator(text: string): (segments: readonly string[]) => number {
+  const root = skipBlanks(text, text.startsWith("\uFEFF") ? 1 : 0);
+  const known = new Map<number, ReadonlyMap<string, number>>();
+  const childrenAt = (offset: number): ReadonlyMap<string, number> => {
+    const before = known.get(offset);
+    if (before !== undefined) return before;
+    const children = new Map<string, number>();
+    skipValue(text, offset, (key, child) => children.set(key, child));
+    known.set(offset, children);
+    return children;
+  };
+  return (segments) => {
+    let at = root;
+    for (const segment of segments) {
+      const child = childrenAt(at).get(segment);
+      if (child === undefined) break;
+      at = child;
+    }
+    return at;
+  };
 }
 
 /** Called with the key or index and the offset of each direct child. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findJsonFault, locateJsonValue } from "./locate-json.ts";
+import { findJsonFault, jsonLocator, locateJsonValue } from "./locate-json.ts";
 import { parseJson } from "./parse-json.ts";
 
 describe("parseJson", () => {
@@ -78,5 +78,19 @@ describe("locateJsonValue", () => {
 
   it("stops where the path leads too far", () => {
     expect(locateJsonValue(text, ["a2", "x", "y"])).toBe(text.indexOf('"x"'));
+  });
+});
+
+describe("jsonLocator", () => {
+  it("finds many places of a long list in one go", () => {
+    const items = Array.from({ length: 20_000 }, (_, i) => ({ path: `p${i}` }));
+    const text = JSON.stringify({ items });
+    const locate = jsonLocator(text);
+    const start = performance.now();
+    for (let i = 0; i < items.length; i += 1) {
+      const at = locate(["items", String(i), "path"]);
+      expect(text.startsWith(`"p${i}"`, at)).toBe(true);
+    }
+    expect(performance.now() - start).toBeLessThan(5000);
   });
 });

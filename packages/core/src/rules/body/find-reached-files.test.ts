@@ -60,4 +60,10 @@ describe("findReachedFiles", () => {
     const files = { "lib/run.py": "", "lib/inner/part.py": "", "lib/notes.txt": "", "b/c.py": "" };
     expect(reached("Run lib/run.py.", files)).toEqual(["lib/run.py", "lib/inner/part.py"]);
   });
+
+  it("gives up on thousands of files that name one another", () => {
+    const names = Array.from({ length: 6000 }, (_, i) => `pages/p${i}.md`);
+    const files = Object.fromEntries(names.map((name, i) => [name, `Go on to p${i + 1}.md`]));
+    expect(reached("Begin with p0.md", files)).toBeNull();
+  });
 });

@@ -3,11 +3,17 @@ import type { Skill } from "../../skill/skill.ts";
 const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
 const CODE = /\.(?:py|js|mjs|cjs|ts|mts|cts|tsx|jsx|sh|bash|rb|go|rs|java|php|pl|ps1|lua)$/i;
 
+/** Characters looked through at most, for all names together: about a second. */
+const MAXIMUM_WORK = 2e9;
+/** What a look costs besides, in characters. */
+const COST_OF_LOOK = 500;
+
 /**
  * The files of a skill that its text mentions, or a Markdown file that is mentioned, and so on. A file is mentioned by
  * its name in any letter case, with or without a folder, or with all others of a folder by the folder's name. Code that
  * is mentioned is read for names as well, and may load the other code in its folder, which cannot be told here, so that
- * it counts as reached. Null where the text of a mentioned Markdown file was not read, so that nobody can tell.
+ * it counts as reached. Null where the text of a mentioned Markdown file was not read, or too many files name each other,
+ * so that nobody can tell.
  */
 export function findReachedFiles(
   skill: Skill,
@@ -17,7 +23,10 @@ export function findReachedFiles(
   const innerPath = (file: string): string => file.slice(skill.folder.length + 1);
   let open = files;
   const queue = [skill.document.text];
+  let work = 0;
   for (let text = queue.pop(); text !== undefined && open.length > 0; text = queue.pop()) {
+    work += open.length * (text.length + COST_OF_LOOK);
+    if (work > MAXIMUM_WORK) return null;
     const isMentioned = mentionTest(text);
     const left: string[] = [];
     for (const file of open) {
