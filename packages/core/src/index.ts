@@ -40,7 +40,6 @@ export {
 export {
   type Answer,
   answerLine,
-  DEFAULT_ANSWERS,
   type LineAnswer,
   REFERENCE_ANSWERS,
 } from "./compat/index.ts";
@@ -109,6 +108,7 @@ export {
   callbackExecutor,
   chooseSteps,
   critiqueDialogue,
+  DEFAULT_ANSWERS,
   DEFAULT_RUN_OPTIONS,
   decideEffects,
   dryRunExecutor,
@@ -143,10 +143,12 @@ export {
   replayJournal,
   resumeLoop,
   runRollback,
+  type Simulation,
   type SkillCallback,
   type StepRecord,
   type StepResult,
   type StepStatus,
+  simulateRun,
   startLoop,
   stepRun,
   type Transaction,

@@ -7,6 +7,7 @@ export { callbackExecutor, type SkillCallback } from "./callback-executor.ts";
 export { chooseSteps } from "./choose-steps.ts";
 export { critiqueDialogue } from "./critique-dialogue.ts";
 export { decideEffects, type RunEffect } from "./decide-effects.ts";
+export { DEFAULT_ANSWERS } from "./default-answers.ts";
 export { dryRunExecutor } from "./dry-run-executor.ts";
 export type {
   Executor,
@@ -34,4 +35,5 @@ export type { RunModel } from "./run-model.ts";
 export { DEFAULT_RUN_OPTIONS, type RunOptions, type RunStrategy } from "./run-options.ts";
 export type { CritiqueAnswer, RunPorts, WriteBackRequest } from "./run-ports.ts";
 export type { RunState, StepRecord, StepStatus, UndoRecord } from "./run-state.ts";
+export { type Simulation, simulateRun } from "./simulate-run.ts";
 export { type RunStep, stepRun } from "./step-run.ts";
