@@ -20,13 +20,14 @@ interface MarkdownBreach {
 
 export interface LimitedMarkdown {
   readonly source: string;
+  readonly isMasked: boolean;
   /** In source order; one for each paragraph or line. */
   readonly breaches: readonly MarkdownBreach[];
 }
 
 /** Masks what is too much for the parser. Gives the text as it is when nothing is. */
 export function limitMarkdown(source: string): LimitedMarkdown {
-  if (!mayBreach(source)) return { source, breaches: [] };
+  if (!mayBreach(source)) return { source, isMasked: false, breaches: [] };
   const breaches: MarkdownBreach[] = [];
   const masks: [start: number, end: number, characters: RegExp][] = [];
   let paragraph = 0;
@@ -70,7 +71,8 @@ export function limitMarkdown(source: string): LimitedMarkdown {
     if (first === -1) endParagraph(start);
   }
   endParagraph(source.length);
-  return { source: masks.length === 0 ? source : masked(source, masks), breaches };
+  const isMasked = masks.length > 0;
+  return { source: isMasked ? masked(source, masks) : source, isMasked, breaches };
 }
 
 /** False for nearly every text, at a hundredth of the cost. */

@@ -10,6 +10,8 @@ const PARSER: MarkdownParser = commonMark.configure(GFM);
 export interface MarkdownOptions {
   /** True when nobody knows where the body begins: then it never counts as empty. */
   readonly isUncertain?: boolean;
+  /** True for a text that is known to be within the limits of `limitMarkdown`. */
+  readonly isWithinLimits?: boolean;
 }
 
 /** What a body holds beside its emptiness. */
@@ -26,13 +28,18 @@ export function parseMarkdown(
   const isEmpty = options.isUncertain !== true && isBlank;
   if (isBlank) return { links: [], code: [], headings: [], html: [], isEmpty };
   const { links, code, headings, html } =
-    parseSimply(source, range.start) ?? parseByTree(text, range);
+    parseSimply(source, range.start, options.isWithinLimits === true) ?? parseByTree(text, range);
   return { links, code, headings, html, isEmpty };
 }
 
 /** Null for a body that needs the full reader. */
-function parseSimply(source: string, base: number): MarkdownContent | null {
-  return limitMarkdown(source).breaches.length > 0 ? null : scanBody(source, base);
+function parseSimply(
+  source: string,
+  base: number,
+  isWithinLimits: boolean,
+): MarkdownContent | null {
+  const isLimited = !isWithinLimits && limitMarkdown(source).isMasked;
+  return isLimited ? null : scanBody(source, base);
 }
 
 /** The full reader: a syntax tree, for any text. */

@@ -2,7 +2,7 @@ import { indexLines } from "../base/line-index.ts";
 import type { TextRange } from "../base/text-range.ts";
 import { decodeSkill } from "./decode-skill.ts";
 import { findMergeConflict } from "./find-merge-conflict.ts";
-import { limitMarkdown } from "./limit-markdown.ts";
+import { type LimitedMarkdown, limitMarkdown } from "./limit-markdown.ts";
 import { type FrontmatterLocation, locateFrontmatter } from "./locate-frontmatter.ts";
 import type { MarkdownBody } from "./markdown-body.ts";
 import { isInsideCode, parseMarkdown } from "./parse-markdown.ts";
@@ -29,10 +29,12 @@ function parseText(text: string, decoding: readonly ParseProblem[]): SkillDocume
   const location = locateFrontmatter(text, lines);
   const reading = readFrontmatter(text, lines, location);
   const bodyRange = { start: reading.bodyStart ?? location.bodyStart, end: text.length };
+  const limited = limitMarkdown(text.slice(bodyRange.start, bodyRange.end));
   let body: MarkdownBody | undefined;
   const parseBody = (): MarkdownBody => {
     body ??= parseMarkdown(text, bodyRange, {
       isUncertain: location.block !== null && !location.isReadable,
+      isWithinLimits: !limited.isMasked,
     });
     return body;
   };
@@ -45,7 +47,7 @@ function parseText(text: string, decoding: readonly ParseProblem[]): SkillDocume
   );
   const problems = [...decoding, ...characters];
   if (!isUnreadable) problems.push(...location.problems, ...reading.problems);
-  problems.push(...findBodyBreaches(text, bodyRange));
+  problems.push(...problemsOf(limited, bodyRange));
   if (conflict !== null) problems.push({ code: "merge-conflict", range: conflict.range, args: {} });
   return {
     text,
@@ -61,14 +63,12 @@ function parseText(text: string, decoding: readonly ParseProblem[]): SkillDocume
   };
 }
 
-function findBodyBreaches(text: string, { start, end }: TextRange): ParseProblem[] {
-  return limitMarkdown(text.slice(start, end))
-    .breaches.slice(0, 1)
-    .map(({ limit, maximum, offset }) => ({
-      code: "resource-limit",
-      range: { start: start + offset, end: Math.min(start + offset + 1, end) },
-      args: { limit: `markdown-${limit}`, maximum },
-    }));
+function problemsOf({ breaches }: LimitedMarkdown, { start, end }: TextRange): ParseProblem[] {
+  return breaches.slice(0, 1).map(({ limit, maximum, offset }) => ({
+    code: "resource-limit",
+    range: { start: start + offset, end: Math.min(start + offset + 1, end) },
+    args: { limit: `markdown-${limit}`, maximum },
+  }));
 }
 
 interface Conflict {
