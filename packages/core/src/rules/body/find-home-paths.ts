@@ -39,9 +39,17 @@ const SHOWN =
 export function findHomePaths({ text, bodyRange, body }: SkillDocument): readonly HomePath[] {
   const source = text.slice(bodyRange.start, bodyRange.end);
   if (!HINT.test(source)) return [];
-  return [...source.matchAll(HOME)].flatMap((match): HomePath[] => {
+  const matches = [...source.matchAll(HOME)];
+  const onUnix = (folder: string): Set<string | undefined> =>
+    new Set(
+      matches.filter(({ 0: path }) => path.startsWith(folder)).map(({ 1: person }) => person),
+    );
+  const [onMac, onLinux] = [onUnix("/Users/"), onUnix("/home/")];
+  return matches.flatMap((match): HomePath[] => {
     const [path, unix, windows] = match;
     const person = (unix ?? windows) as string;
+    // One person at home on both systems shows what paths look like on each.
+    if (onMac.has(person) && onLinux.has(person)) return [];
     const start = bodyRange.start + match.index;
     if (NOBODY.test(person) || isShown(start, text, body()) || isInExample(text, start)) return [];
     const before = /^.*?(?:home|users)[\\/]+/i.exec(path)?.[0] ?? "";
