@@ -80,6 +80,24 @@ describe("suppressions", () => {
     expect(lines(lintText(text))).toEqual(["broken-link:7"]);
   });
 
+  it.each([
+    ["an attribute", '<a title="> <!-- ctxfst-disable broken-link -- x -->">b</a> [a](a.md)\n'],
+    ["a block's attribute", "<p title='<!-- ctxfst-disable broken-link -- x -->'>\n\n[a](a.md)\n"],
+    [
+      "a script",
+      '<script>\nx = "<!-- ctxfst-disable broken-link -- x -->"\n</script>\n\n[a](a.md)\n',
+    ],
+  ])("in %s are none", (_, text) => {
+    const result = lintText(body(text));
+    expect(result.findings.map(({ rule }) => rule)).toEqual(["broken-link"]);
+  });
+
+  it("stand between tags", () => {
+    const comment = "<!-- ctxfst-disable broken-link -- x -->";
+    for (const text of [`<div title="a">${comment}</div>`, `1 < 2 ${comment}`, `<br/>${comment}`])
+      expect(lines(lintText(body(`${text}\n\n[a](a.md)\n`)))).toEqual([]);
+  });
+
   it("in vendored skills hide nothing and are not reported", () => {
     const text = body(
       "<!-- ctxfst-disable hidden-unicode, broken-link -- trust me -->\nt\u202ewo\n",

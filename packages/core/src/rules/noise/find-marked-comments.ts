@@ -62,10 +62,18 @@ function findHtmlComments(text: string, { html }: MarkdownBody): MarkedComment[]
   return html.flatMap(({ range }) => commentsIn(text.slice(range.start, range.end), range.start));
 }
 
-/** The comments of an HTML text that begins at an offset; one that is never closed is none, and ends the search. */
+/**
+ * The comments of an HTML text that begins at an offset; what stands in a tag, a script or a style is none. One that is
+ * never closed is none either, and ends the search.
+ */
 function commentsIn(html: string, offset: number): MarkedComment[] {
   const comments: MarkedComment[] = [];
-  for (let start = html.indexOf("<!--"); start !== -1; start = html.indexOf("<!--", start)) {
+  if (!html.includes(MARK)) return comments;
+  for (let start = html.indexOf("<"); start !== -1; start = html.indexOf("<", start)) {
+    if (!html.startsWith("<!--", start)) {
+      start = skipTag(html, start);
+      continue;
+    }
     const end = html.indexOf("-->", start + 4);
     if (end === -1) break;
     comments.push({
@@ -75,6 +83,33 @@ function commentsIn(html: string, offset: number): MarkedComment[] {
     start = end + 3;
   }
   return comments;
+}
+
+const TAG = /<\/?([A-Za-z][^\s/>]{0,40})/y;
+/** Longer tags are text that looks like one. */
+const LONGEST_TAG = 2000;
+
+/** The offset behind a tag, or behind what a script or style holds; behind the `<` where no tag begins. */
+function skipTag(html: string, start: number): number {
+  TAG.lastIndex = start;
+  const name = TAG.exec(html)?.[1]?.toLowerCase();
+  if (name === undefined) return start + 1;
+  let quote = "";
+  const last = Math.min(html.length, start + LONGEST_TAG);
+  for (let at = TAG.lastIndex; at < last; at += 1) {
+    const character = html.charAt(at);
+    if (quote !== "") quote = character === quote ? "" : quote;
+    else if (character === ">") return behindRawText(html, name, at + 1, start);
+    else if (character === '"' || character === "'") quote = character;
+  }
+  return start + 1;
+}
+
+function behindRawText(html: string, name: string, from: number, start: number): number {
+  const isRaw = (name === "script" || name === "style") && html.charAt(start + 1) !== "/";
+  if (!isRaw) return from;
+  const close = html.indexOf(`</${name}`, from);
+  return close === -1 ? html.length : close;
 }
 
 function isMarked(text: string, { start, end }: TextRange): boolean {
