@@ -51,7 +51,8 @@ export function inspectStep(
       summary: `somebody changed ${changed.join(", ")} since; put it as the step left it, or as it was before, and roll back again`,
     };
   }
-  if (!isRepeated || step.replay === "safe") return null;
+  // That a skill may be replayed says nothing of what undoes it.
+  if (!isRepeated) return null;
   return {
     result: "unknown",
     summary: `undoing step ${step.number}, ${step.skill}, was interrupted and may have happened; is it done, or is it to run again?`,
