@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { CtxfstError, type EntityGraph, formatGraph, readGraph } from "@ctxfst/core";
 import { requireOwnFile, updateFile } from "@ctxfst/core/node";
 import { textOption } from "../parse-command-line.ts";
+import { shownAs } from "../shown-as.ts";
 import type { StateCall } from "./state-call.ts";
 
 /**
@@ -24,7 +25,7 @@ export async function updateGraphFile(
     throw new CtxfstError("file-not-found", "there is no such graph file", { file: shown });
   }
   if (named === undefined) requireOwnFile(opened.root, shown);
-  await updateFile(path, (text) => {
+  const update = (text: string | null): string => {
     const reading = readGraph(text ?? "");
     if (reading.problem !== null) {
       throw new CtxfstError(
@@ -38,6 +39,7 @@ export async function updateGraphFile(
     }
     const changed = change(reading.graph);
     return changed === reading.graph ? (text as string) : formatGraph(changed);
-  });
+  };
+  await shownAs({ path, shown }, () => updateFile(path, update));
   return shown;
 }

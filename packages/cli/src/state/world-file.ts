@@ -6,6 +6,7 @@ import type { OptionValues } from "../command.ts";
 import type { Io } from "../io.ts";
 import type { OpenRepository } from "../open-repository.ts";
 import { textOption } from "../parse-command-line.ts";
+import { shownAs } from "../shown-as.ts";
 
 /** The world-state file that a call works on. */
 export interface WorldFile {
@@ -63,15 +64,18 @@ export async function createWorldFile(
   world: World,
   mayReplace: boolean,
 ): Promise<void> {
-  await shownAs(file, async () => {
+  try {
     mkdirSync(dirname(file.path), { recursive: true });
-    return updateFile(file.path, (text) => {
-      if (text === null || mayReplace) return formatWorld(world);
-      throw new CtxfstError("write-failed", "it exists already; --force begins a new one", {
-        file: file.shown,
-      });
-    });
-  });
+  } catch (cause) {
+    const reason = `cannot make its folder: ${(cause as NodeJS.ErrnoException).code ?? "unknown"}`;
+    throw new CtxfstError("write-failed", reason, { file: file.shown, cause });
+  }
+  const begin = (text: string | null): string => {
+    if (text === null || mayReplace) return formatWorld(world);
+    const reason = "it exists already; --force begins a new one";
+    throw new CtxfstError("write-failed", reason, { file: file.shown });
+  };
+  await shownAs(file, () => updateFile(file.path, begin, { mayBeDamaged: mayReplace }));
 }
 
 /** The error for a file that is not there, with the way out. */
@@ -80,18 +84,4 @@ export function noWorld({ shown, isOwn }: WorldFile): CtxfstError {
   return new CtxfstError("file-not-found", `there is no world state; ${call} makes one`, {
     file: shown,
   });
-}
-
-/** Errors name the file as the caller did, not by a path of this machine. */
-async function shownAs<T>({ path, shown }: WorldFile, action: () => Promise<T>): Promise<T> {
-  try {
-    return await action();
-  } catch (cause) {
-    if (!(cause instanceof CtxfstError)) {
-      const reason = `cannot make its folder: ${(cause as Error).message}`;
-      throw new CtxfstError("write-failed", reason, { file: shown, cause });
-    }
-    if (cause.file !== path) throw cause;
-    throw new CtxfstError(cause.code, cause.message, { file: shown, line: cause.line, cause });
-  }
 }
