@@ -126,6 +126,11 @@ export const COMMANDS: readonly CommandSpec[] = [
         type: "boolean",
         summary: "show what each step needs and who supplies it, and why not other skills",
       },
+      base: {
+        type: "string",
+        value: "REF",
+        summary: "compare with the plans of where HEAD left this revision, and say why they differ",
+      },
       "time-limit": timeLimit,
       "memory-limit": memoryLimit,
     },

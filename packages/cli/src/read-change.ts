@@ -6,9 +6,9 @@ import {
   type LintOptions,
   lint,
   type Repository,
-  readConfig,
 } from "@ctxfst/core";
 import { listChanges, mergeBase, readRepositoryFilesAt } from "@ctxfst/core/node";
+import { configBefore } from "./config-before.ts";
 import type { OpenRepository } from "./open-repository.ts";
 
 /** A change as lint takes it. */
@@ -51,15 +51,4 @@ export function readChange(
       ? findSkillRenames(readBefore().repository, repository, moved)
       : new Map(),
   };
-}
-
-/**
- * What the config said about the world before the change; how strictly files are read stays as it is now, so that a
- * rule that is switched on does not blame a change for everything.
- */
-function configBefore(now: Config, texts: ReadonlyMap<string, string>): Config {
-  const text = now.file === null ? undefined : texts.get(now.file);
-  if (now.file === null || text === undefined) return now;
-  const { conditions, external, goals, dialects, costs } = readConfig(text, now.file).config;
-  return { ...now, conditions, external, goals, dialects, costs };
 }

@@ -1,3 +1,4 @@
+import { baseCases } from "./base-cases.ts";
 import { checkCases } from "./check-cases.ts";
 import type { CliCase } from "./cli-case.ts";
 import { compatCases } from "./compat-cases.ts";
@@ -8,6 +9,7 @@ import { nextCases } from "./next-cases.ts";
 import { noiseCases } from "./noise-cases.ts";
 import { planCases } from "./plan-cases.ts";
 import { rulesCases } from "./rules-cases.ts";
+import { runCases } from "./run-cases.ts";
 import { stateCases } from "./state-cases.ts";
 
 import { whyNotCases } from "./why-not-cases.ts";
@@ -22,9 +24,11 @@ export const CLI_CASES: readonly CliCase[] = [
   ...noiseCases,
   ...planCases,
   ...nextCases,
+  ...runCases,
   ...stateCases,
   ...graphCases,
   ...rulesCases,
   ...compatCases,
   ...whyNotCases,
+  ...baseCases,
 ];

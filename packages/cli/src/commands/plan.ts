@@ -16,12 +16,14 @@ import {
   type Task,
 } from "@ctxfst/core";
 import type { Invocation, OptionValues, RunCommand } from "../command.ts";
-import { DETAIL_SECONDS } from "../default-limits.ts";
+import { compareWithBase } from "../compare-with-base.ts";
+import { CHECK_SECONDS, DETAIL_SECONDS } from "../default-limits.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import type { Shell } from "../io.ts";
 import { clockOf, limitsOf } from "../limits.ts";
 import { findRoot, openRepository, requireSoundConfig } from "../open-repository.ts";
 import { countOption, textOption } from "../parse-command-line.ts";
+import { printComparison } from "../print-comparison.ts";
 import { readTaskFile } from "../read-task-file.ts";
 import { selectGoals } from "../select-goals.ts";
 import { startOf } from "../start-of.ts";
@@ -55,6 +57,17 @@ async function planRepository(invocation: Invocation, shell: Shell): Promise<Exi
       "there is no goal: no skill states postconditions and the config names none; name conditions, such as entity:done",
     );
   }
+  const base = textOption(options, "base");
+  if (base !== undefined) {
+    const { words, limits, clock } = {
+      words: invocation.arguments,
+      limits: limitsOf(options, shell, CHECK_SECONDS),
+      clock: clockOf(shell),
+    };
+    const compared = compareWithBase(opened, base, { start, words, goals, limits, clock });
+    printComparison(compared, textOption(options, "format") ?? "pretty", shell);
+    return exitCodeOf(compared.comparisons.flatMap(({ head }) => head ?? []));
+  }
   const planned = goals.map((goal) => planOne(goal));
   print(planned, invocation, shell);
   return exitCodeOf(planned.map(({ outcome }) => outcome));
@@ -71,7 +84,7 @@ async function planFile(file: string, invocation: Invocation, shell: Shell): Pro
   const { options, arguments: goals } = invocation;
   if (goals.length > 0)
     throw new CtxfstError("usage", "--task states its own goal; leave the goals out");
-  for (const other of ["have", "state", "skills"]) {
+  for (const other of ["have", "state", "skills", "base"]) {
     if (options[other] !== undefined)
       throw new CtxfstError("usage", `--task and --${other} exclude each other`);
   }

@@ -7,6 +7,7 @@ export {
   type CertifiedLandmark,
   checkCertificate,
 } from "./certificate/index.ts";
+export type { TaskChange } from "./comparison/index.ts";
 export { computeWaves } from "./compute-waves.ts";
 export {
   type ConditionSupport,

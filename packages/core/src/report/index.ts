@@ -6,6 +6,7 @@ export {
   plainAnnotation,
   selectAnnotations,
 } from "./annotations.ts";
+export { comparisonJson, comparisonMarkdown, prettyComparison } from "./comparison/index.ts";
 export { lintSummary } from "./count-line.ts";
 export { escapeLog } from "./escape-log.ts";
 export { planText } from "./goal-text.ts";
