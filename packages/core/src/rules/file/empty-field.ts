@@ -1,8 +1,8 @@
 import type { SkillDocument } from "../../parser/skill-document.ts";
 import type { YamlField } from "../../parser/yaml-value.ts";
 import { isKnownField } from "../../skill/profiles/known-fields.ts";
-import type { Repository } from "../../skill/repository.ts";
 import type { Skill } from "../../skill/skill.ts";
+import { countHabits } from "../count-habits.ts";
 import { fieldsOf, isEmptyValue } from "../find-field.ts";
 import type { Fix, RuleReport } from "../finding.ts";
 import type { SkillRule } from "../rule.ts";
@@ -32,31 +32,16 @@ export const emptyField: SkillRule = {
     return emptyFieldsOf(skill).map((field): RuleReport => {
       const fix = fields.length > 1 ? removal(skill.document, field) : null;
       const report = { args: { key: field.key }, file: skill.file, range: field.keyRange };
-      const isHabit = (countEmpty(repository).get(field.key) ?? 0) >= HABIT;
       return {
         ...report,
-        ...(isHabit ? { severity: "info" as const } : {}),
+        ...(isHabit(repository, field.key) ? { severity: "info" as const } : {}),
         ...(fix === null ? {} : { fix }),
       };
     });
   },
 };
 
-/** In so many skills a field is left empty by a generator, not forgotten: one note for all of them. */
-const HABIT = 20;
-const COUNTS = new WeakMap<Repository, ReadonlyMap<string, number>>();
-
-/** How many skills leave a field empty, by field. Counted once for each repository. */
-function countEmpty(repository: Repository): ReadonlyMap<string, number> {
-  const known = COUNTS.get(repository);
-  if (known !== undefined) return known;
-  const counts = new Map<string, number>();
-  for (const { key } of repository.skills.flatMap(emptyFieldsOf)) {
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  COUNTS.set(repository, counts);
-  return counts;
-}
+const isHabit = countHabits((skill) => emptyFieldsOf(skill).map(({ key }) => key));
 
 function emptyFieldsOf(skill: Skill): readonly YamlField[] {
   return fieldsOf(skill).filter((field) => isOptional(field) && isEmptyValue(field.value));

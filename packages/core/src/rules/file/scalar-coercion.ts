@@ -1,7 +1,9 @@
 import { quoteYaml } from "../../parser/quote-yaml.ts";
 import type { YamlField, YamlScalar } from "../../parser/yaml-value.ts";
 import { fieldType } from "../../skill/profiles/known-fields.ts";
+import type { Repository } from "../../skill/repository.ts";
 import type { Skill } from "../../skill/skill.ts";
+import { countHabits } from "../count-habits.ts";
 import { fieldsOf } from "../find-field.ts";
 import type { Fix, RuleReport } from "../finding.ts";
 import type { SkillRule } from "../rule.ts";
@@ -23,11 +25,11 @@ export const scalarCoercion: SkillRule = {
     fix: "safe",
     aggregates: true,
   },
-  checkSkill: (skill) =>
+  checkSkill: (skill, { repository }) =>
     fieldsOf(skill).flatMap((field) => {
       const { key, value } = field;
       if (key === "metadata" && value.kind === "map") {
-        return value.fields.flatMap((inner) => inMetadata(skill, inner));
+        return value.fields.flatMap((inner) => inMetadata(skill, inner, repository));
       }
       if (fieldType(key) !== "text" || value.kind !== "scalar") return [];
       return reportOf(skill, key, value, coercedType(value));
@@ -45,12 +47,14 @@ function coercedType({ style, type, text }: YamlScalar): "number" | "boolean" | 
 
 /**
  * Values of `metadata` are texts by the specification, numbers and flags in many files. Worth a warning is what changes
- * on the way: a version, a number that is not written back as it was. A date stays one, so that it is a note.
+ * on the way: a version, a date, a number that is not written back as it was. Dates in every file of a repository are
+ * the work of its tools, and one note.
  */
-function inMetadata(skill: Skill, { key, value }: YamlField): RuleReport[] {
+function inMetadata(skill: Skill, { key, value }: YamlField, repository: Repository): RuleReport[] {
   if (value.kind !== "scalar") return [];
   const found = coercedType(value);
   if (found === "date") {
+    if (!isHabit(repository, key)) return reportOf(skill, `metadata.${key}`, value, found);
     const { file } = skill;
     const { range } = value;
     const args = { key: `metadata.${key}`, found };
@@ -59,6 +63,14 @@ function inMetadata(skill: Skill, { key, value }: YamlField): RuleReport[] {
   const isChanged = found === "number" && (/version/i.test(key) || becomes(value) !== "");
   return isChanged ? reportOf(skill, `metadata.${key}`, value, found) : [];
 }
+
+const isHabit = countHabits((skill) => {
+  const metadata = fieldsOf(skill).find(({ key }) => key === "metadata")?.value;
+  if (metadata?.kind !== "map") return [];
+  return metadata.fields
+    .filter(({ value }) => value.kind === "scalar" && coercedType(value) === "date")
+    .map(({ key }) => key);
+});
 
 function inQuotes({ range, text }: YamlScalar): Fix {
   return { tier: "safe", edits: [{ range, text: quoteYaml(text) }] };
