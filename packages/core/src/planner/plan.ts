@@ -1,4 +1,4 @@
-import type { BoundCertificate } from "./certificate/index.ts";
+import type { BoundCertificate } from "./certificate/bound-certificate.ts";
 
 /** Limits of one search. Absent means none. */
 export interface PlanLimits {
