@@ -2,6 +2,19 @@ import { skillText } from "@ctxfst/core/testing";
 import type { CliCase } from "./cli-case.ts";
 import { HARMLESS, HOSTILE, NO_CODES } from "./folders.ts";
 
+const CHAIN: Readonly<Record<string, string>> = {
+  "build/SKILL.md": skillText({
+    name: "build",
+    preconditions: ["entity:source"],
+    postconditions: ["entity:built"],
+  }),
+  "ship/SKILL.md": skillText({
+    name: "ship",
+    preconditions: ["entity:built"],
+    postconditions: ["entity:shipped"],
+  }),
+};
+
 /** Calls of `graph`. */
 export const graphCases: readonly CliCase[] = [
   {
@@ -104,5 +117,118 @@ export const graphCases: readonly CliCase[] = [
     files: HARMLESS,
     code: 2,
     stderr: ["bild"],
+  },
+  {
+    name: "graph show of what leads to a goal",
+    argv: ["graph", "show", "--goal", "entity:built", "--format", "json"],
+    files: { ...CHAIN },
+    code: 0,
+    schema: "graph",
+    json: { nodes: [{ id: "build" }, { id: "entity:built" }, { id: "entity:source" }] },
+  },
+  {
+    name: "graph show with a depth and no goal",
+    argv: ["graph", "show", "--depth", "1"],
+    files: { ...CHAIN },
+    code: 2,
+    stderr: ["--depth goes with --goal"],
+  },
+  {
+    name: "graph diff of two files",
+    argv: ["graph", "diff", "a.json", "b.json"],
+    files: {
+      ...HARMLESS,
+      "a.json": '{"meta":{},"nodes":[{"id":"x","name":"x","type":"state"}],"edges":[]}',
+      "b.json": '{"meta":{},"nodes":[{"id":"x","name":"x","type":"goal"}],"edges":[]}',
+    },
+    code: 0,
+    stdout: ["~ goal x", 'type: "state" → "goal"'],
+  },
+  {
+    name: "graph diff with a revision",
+    argv: ["graph", "diff", "main", "--format", "json"],
+    base: { ...CHAIN, "entity-graph.json": '{"meta":{},"nodes":[],"edges":[]}' },
+    files: {},
+    code: 0,
+    json: { same: false, edges: { removed: [], changed: [] } },
+    stdout: ['"target": "entity:built"'],
+  },
+  {
+    name: "graph diff of a file that is no graph",
+    argv: ["graph", "diff", "a.json"],
+    files: { ...HARMLESS, "a.json": "[" },
+    code: 2,
+    stderr: ["a.json:1: no graph can be read here"],
+  },
+  {
+    name: "graph diff of nothing",
+    argv: ["graph", "diff"],
+    files: HARMLESS,
+    code: 2,
+    stderr: ["one or two files or revisions"],
+  },
+  {
+    name: "graph merge without a conflict",
+    argv: ["graph", "merge", "o.json", "a.json", "b.json"],
+    files: {
+      "o.json": "",
+      "a.json": '{"meta":{},"nodes":[{"id":"x","name":"x","type":"person"}],"edges":[]}',
+      "b.json": '{"meta":{},"nodes":[{"id":"y","name":"y","type":"person"}],"edges":[]}',
+    },
+    code: 0,
+    after: { "a.json": /"id":"x"[\s\S]*"id":"y"/, "b.json": /^\{"meta"/ },
+  },
+  {
+    name: "graph merge with a conflict",
+    argv: ["graph", "merge", "o.json", "a.json", "b.json", "graph.json"],
+    files: {
+      "o.json": "",
+      "a.json": '{"meta":{"v":1},"nodes":[],"edges":[]}',
+      "b.json": '{"meta":{"v":2},"nodes":[],"edges":[]}',
+    },
+    code: 1,
+    stderr: ["graph.json: 1 conflict", "meta: v", "base    nothing", "ours    1", "theirs  2"],
+    after: { "a.json": /^<{7} ours\n.*"v":1.*\n={7}\n.*"v":2.*\n>{7} theirs$/m },
+  },
+  {
+    name: "graph merge of a side that is torn",
+    argv: ["graph", "merge", "o.json", "a.json", "b.json"],
+    files: {
+      "o.json": "",
+      "a.json": '{"meta":{},"nodes":[],"edges":[]}',
+      "b.json": '{\n  "nodes": [\n    {"id":"y","name":"y","type":"person"},\n    {"id":',
+    },
+    code: 1,
+    stderr: ["theirs cannot be read (not-json)"],
+    after: { "a.json": /"id":"y"/ },
+  },
+  {
+    name: "graph merge without its files",
+    argv: ["graph", "merge", "o.json"],
+    files: {},
+    code: 2,
+    stderr: ["BASE, OURS and THEIRS"],
+  },
+  {
+    name: "graph export to Mermaid",
+    argv: ["graph", "export", "--to", "mermaid"],
+    files: { ...CHAIN },
+    code: 0,
+    stdout: ["flowchart LR", '"LEADS_TO"'],
+  },
+  {
+    name: "graph export to a file",
+    argv: ["graph", "export", "--to", "svg", "--goal", "entity:built", "--output", "out.svg"],
+    files: { ...CHAIN },
+    code: 0,
+    stderr: ["out.svg written"],
+    after: { "out.svg": /^<svg xmlns/ },
+  },
+  {
+    name: "graph export without a format",
+    argv: ["graph", "export"],
+    files: HARMLESS,
+    code: 2,
+    stderr: ["mermaid, dot, svg"],
   },
 ];
