@@ -12,4 +12,4 @@ export {
   resolveGoals,
   type StartFacts,
 } from "./resolve-goals.ts";
-export { type GoalWhyNot, type WhyNotGoalOptions, whyNotGoal } from "./why-not-goal.ts";
+export { type GoalWhyNot, whyNotGoal } from "./why-not-goal.ts";

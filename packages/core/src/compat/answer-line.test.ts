@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { answerLine } from "./answer-line.ts";
-import { DEFAULT_ANSWERS } from "./default/default-answers.ts";
+import { ANSWERS_WITHOUT_RUNS } from "./default/answers-without-runs.ts";
 import { REFERENCE_ANSWERS } from "./reference/reference-answers.ts";
 import type { Answer } from "./request.ts";
 
@@ -58,7 +58,7 @@ describe("the reference", () => {
   it("finds the goal inside of a text of states (B25)", () => {
     const input = { state: { ...STATE, active_states: "entity:goal-x" }, skills: [] };
     expect(answer({ fn: "run_loop", input })).toMatchObject({ goal_reached: true });
-    expect(answer({ fn: "find_plan", input }, DEFAULT_ANSWERS)).toMatchObject({
+    expect(answer({ fn: "find_plan", input }, ANSWERS_WITHOUT_RUNS)).toMatchObject({
       error: { message: expect.stringContaining("state.active_states") },
     });
   });
@@ -103,7 +103,7 @@ describe("the default mode", () => {
     const plan = (depth: number): unknown =>
       answer(
         { fn: "find_plan", input: { state: STATE, skills, max_depth: depth } },
-        DEFAULT_ANSWERS,
+        ANSWERS_WITHOUT_RUNS,
       );
     expect(plan(2)).toEqual({ plan: ["one", "two"], length: 2 });
     expect(plan(1)).toEqual({ plan: ["dear"], length: 1 });
@@ -123,7 +123,7 @@ describe("the default mode", () => {
       skill(`noise-${i}`, [], [`entity:n${i}`], 1),
     );
     const input = { state: STATE, skills: [...noise, ...chain], max_depth: 20 };
-    expect(answer({ fn: "find_plan", input }, DEFAULT_ANSWERS)).toMatchObject({ length: 12 });
+    expect(answer({ fn: "find_plan", input }, ANSWERS_WITHOUT_RUNS)).toMatchObject({ length: 12 });
   });
 
   it("gives no alternative when one plan is asked for (B19)", () => {
@@ -131,7 +131,7 @@ describe("the default mode", () => {
     const ask = (topK: number): unknown =>
       answer(
         { fn: "find_plan_with_explanation", input: { state: STATE, skills, top_k: topK } },
-        DEFAULT_ANSWERS,
+        ANSWERS_WITHOUT_RUNS,
       );
     expect(ask(1)).toMatchObject({ plan: ["a"], alternatives: [] });
     expect(ask(2)).toMatchObject({ plan: ["a"], alternatives: [["b"]] });
@@ -143,7 +143,7 @@ describe("the default mode", () => {
       { source: "a", target: "g", relation: "REQUIRES" },
     ];
     const input = { goal: "g", graph: { edges: [...edges, ...edges] }, depth: 3 };
-    expect(answer({ fn: "update_subgraph", input }, DEFAULT_ANSWERS)).toMatchObject({
+    expect(answer({ fn: "update_subgraph", input }, ANSWERS_WITHOUT_RUNS)).toMatchObject({
       edges_sorted_unique: [edges[1], edges[0]],
       upstream_edge_count_with_duplicates: 2,
     });
@@ -154,22 +154,22 @@ describe("the default mode", () => {
       { id: "lock", postconditions: ["entity:s"] },
       { id: "go", preconditions: ["NOT entity:s"] },
     ];
-    expect(answer({ fn: "infer_operational_edges", input: { entities } }, DEFAULT_ANSWERS)).toEqual(
-      [
-        {
-          source: "lock",
-          target: "entity:s",
-          relation: "LEADS_TO",
-          properties: { inferred_via: "entity:s" },
-        },
-        {
-          source: "go",
-          target: "entity:s",
-          relation: "BLOCKED_BY",
-          properties: { inferred_via: "entity:s" },
-        },
-      ],
-    );
+    expect(
+      answer({ fn: "infer_operational_edges", input: { entities } }, ANSWERS_WITHOUT_RUNS),
+    ).toEqual([
+      {
+        source: "lock",
+        target: "entity:s",
+        relation: "LEADS_TO",
+        properties: { inferred_via: "entity:s" },
+      },
+      {
+        source: "go",
+        target: "entity:s",
+        relation: "BLOCKED_BY",
+        properties: { inferred_via: "entity:s" },
+      },
+    ]);
   });
 
   it("tells Chinese names apart by pairs of characters (B18)", () => {
@@ -179,7 +179,7 @@ describe("the default mode", () => {
       type: "skill",
     }));
     const input = { data: { entities, chunks: [] }, mode: "metadata", top_k: 3, min_score: 0 };
-    const { edges } = answer({ fn: "build_entity_graph", input }, DEFAULT_ANSWERS) as {
+    const { edges } = answer({ fn: "build_entity_graph", input }, ANSWERS_WITHOUT_RUNS) as {
       edges: { source: string; target: string; score: number }[];
     };
     const score = (source: string, target: string): number =>
@@ -192,7 +192,9 @@ describe("the default mode", () => {
     const skills = [skill("once", [], ["entity:x"], 1), skill("goal", [], ["entity:goal"], 1)];
     const state = { ...STATE, completed_skills: [{ skill: "once", result: "success" }] };
     const input = { state, skills, max_depth: 5, commands: ["f once", "a"] };
-    expect(answer({ fn: "critique_plan", input }, DEFAULT_ANSWERS)).toEqual({ accepted: ["goal"] });
+    expect(answer({ fn: "critique_plan", input }, ANSWERS_WITHOUT_RUNS)).toEqual({
+      accepted: ["goal"],
+    });
     expect(answer({ fn: "critique_plan", input })).toEqual({ accepted: ["once", "goal"] });
   });
 });

@@ -1,4 +1,4 @@
-import { DEFAULT_ANSWERS as ANSWERS_WITHOUT_RUNS } from "../compat/default/default-answers.ts";
+import { ANSWERS_WITHOUT_RUNS } from "../compat/default/answers-without-runs.ts";
 import type { Answer } from "../compat/request.ts";
 import { answerRunLoop } from "./answer-run-loop.ts";
 

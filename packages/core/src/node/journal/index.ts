@@ -2,7 +2,6 @@ export { type JournalFile, type JournalOptions, openJournal } from "./journal-fi
 export { journalPath, listRuns, RUNS_FOLDER, readRun } from "./run-files.ts";
 export { undoOutcome } from "./undo-outcome.ts";
 export {
-  isRecorded,
   type RunFiles,
   readRunGraph,
   readRunWorld,

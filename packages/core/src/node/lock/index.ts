@@ -1,2 +1,2 @@
-export { type UpdateOptions, updateFile } from "./update-file.ts";
+export { updateFile } from "./update-file.ts";
 export { type LockOptions, withFileLock } from "./with-file-lock.ts";

@@ -1,3 +1,3 @@
 export { compileComplete } from "./compile-complete.ts";
 export { enumerateSets } from "./enumerate-sets.ts";
-export { type RankedPlan, type TopPlans, type TopPlansOptions, topPlans } from "./top-plans.ts";
+export { type RankedPlan, type TopPlans, topPlans } from "./top-plans.ts";
