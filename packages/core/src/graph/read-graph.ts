@@ -5,7 +5,7 @@ import { parseJson } from "../base/parse-json.ts";
 import { findMergeConflict } from "../parser/find-merge-conflict.ts";
 import type { EntityGraph } from "./graph.ts";
 import { recoverGraph } from "./recover-graph.ts";
-import { recoverLines } from "./recover-lines.ts";
+import { recoverText } from "./recover-text.ts";
 
 /** Why a graph file cannot be used. */
 export interface GraphProblem {
@@ -41,12 +41,12 @@ export function readGraph(text: string): GraphReading {
   });
   const conflict = findMergeConflict(text);
   if (conflict !== null) {
-    return fail("merge-conflict", conflict.start, "", "", recoverLines(text));
+    return fail("merge-conflict", conflict.start, "", "", recoverText(text));
   }
   const reading = parseJson(text);
   if (!reading.ok) {
     const reason = reading.reason === "depth" ? "too-deep" : "not-json";
-    return fail(reason, reading.offset, "", "", recoverLines(text));
+    return fail(reason, reading.offset, "", "", recoverText(text));
   }
   const [violation] = validate("graph", reading.value);
   if (violation !== undefined) {
