@@ -103,7 +103,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     summary: "the cheapest plan to a goal, with its proof",
     maximumArguments: Number.POSITIVE_INFINITY,
     options: {
-      format: format("pretty", "json", "markdown", "mermaid"),
+      format: format("pretty", "json", "markdown", "mermaid", "matrix", "workflow"),
       have: {
         type: "string",
         value: "FACT",

@@ -121,6 +121,26 @@ export const planCases: readonly CliCase[] = [
     golden: "plan-mermaid.txt",
   },
   {
+    name: "plan as a workflow",
+    argv: ["plan", "--format", "workflow"],
+    from: RESUME,
+    code: 0,
+    golden: "plan-workflow.yml",
+  },
+  {
+    name: "plan as matrices of jobs, one a wave",
+    argv: ["plan", "--format", "matrix"],
+    from: RESUME,
+    code: 0,
+    json: {
+      waves: [
+        { include: [{ skill: "analyze-resume", step: 1, wave: 1 }] },
+        { include: [{ skill: "match-skills", step: 2, wave: 2 }] },
+        { include: [{ skill: "generate-plan", step: 3, wave: 3 }] },
+      ],
+    },
+  },
+  {
     name: "plan of conditions with facts by hand",
     argv: [
       "plan",

@@ -6,10 +6,13 @@ import {
   goalJson,
   goalTask,
   type PlanDetails,
+  type PlannedWorkflow,
   planGoal,
   planJson,
   plansMarkdown,
+  plansMatrix,
   plansMermaid,
+  plansWorkflow,
   planTask,
   prettyPlan,
   type ResolvedGoal,
@@ -23,6 +26,7 @@ import type { Shell } from "../io.ts";
 import { clockOf, limitsOf } from "../limits.ts";
 import { findRoot, openRepository, requireSoundConfig } from "../open-repository.ts";
 import { countOption, textOption } from "../parse-command-line.ts";
+import { plannedWorkflow } from "../planned-workflow.ts";
 import { printComparison } from "../print-comparison.ts";
 import { readTaskFile } from "../read-task-file.ts";
 import { selectGoals } from "../select-goals.ts";
@@ -32,6 +36,8 @@ import { startOf } from "../start-of.ts";
 interface Planned {
   readonly outcome: GoalOutcome;
   readonly details: PlanDetails | null;
+  /** Made only where it is printed. */
+  workflow(): PlannedWorkflow;
 }
 
 /** `ctxfst plan [GOAL…]` */
@@ -75,8 +81,12 @@ async function planRepository(invocation: Invocation, shell: Shell): Promise<Exi
   function planOne(goal: ResolvedGoal): Planned {
     const limits = limitsOf(options, shell);
     const outcome = planGoal(repository, goal, { limits, clock: clockOf(shell) });
-    const details = detailsOf(outcome, goalTask(repository, goal), options, shell);
-    return { outcome, details };
+    const task = goalTask(repository, goal);
+    return {
+      outcome,
+      details: detailsOf(outcome, task, options, shell),
+      workflow: () => plannedWorkflow(outcome, task, opened),
+    };
   }
 }
 
@@ -102,7 +112,10 @@ async function planFile(file: string, invocation: Invocation, shell: Shell): Pro
   };
   const details = detailsOf(outcome, task, options, shell);
   if (shell.isJson) shell.stdout(`${JSON.stringify(planJson(result, { details }), null, 2)}\n`);
-  else print([{ outcome, details }], invocation, shell);
+  else {
+    const workflow = (): PlannedWorkflow => plannedWorkflow(outcome, task, null);
+    print([{ outcome, details, workflow }], invocation, shell);
+  }
   return exitCodeOf([outcome]);
 }
 
@@ -114,7 +127,11 @@ function print(planned: readonly Planned[], { options }: Invocation, shell: Shel
     shell.stdout(`${JSON.stringify({ goals }, null, 2)}\n`);
   } else if (format === "markdown") shell.stdout(plansMarkdown(outcomes));
   else if (format === "mermaid") shell.stdout(plansMermaid(outcomes));
-  else {
+  else if (format === "matrix") {
+    shell.stdout(`${JSON.stringify(plansMatrix(planned.map((one) => one.workflow())))}\n`);
+  } else if (format === "workflow") {
+    shell.stdout(plansWorkflow(planned.map((one) => one.workflow())));
+  } else {
     const { style, columns } = shell;
     const isExplained = options.explain === true;
     const texts = planned.map(({ outcome, details }) =>

@@ -38,6 +38,7 @@ export type {
 } from "./plan.ts";
 export { planTask } from "./plan-task.ts";
 export { readTask } from "./read-task.ts";
+export { stepDependencies } from "./step-dependencies.ts";
 export type { Task, TaskSkill } from "./task.ts";
 export { type PlannableSkill, type TaskOptions, taskFromSkills } from "./task-from-skills.ts";
 export { type PlanFault, type PlanVerdict, validatePlan } from "./validate-plan.ts";

@@ -1,3 +1,9 @@
+export {
+  type PlannedJob,
+  type PlannedWorkflow,
+  plansMatrix,
+  plansWorkflow,
+} from "./actions/index.ts";
 export { annotationCommand } from "./annotation-command.ts";
 export {
   type Annotation,
