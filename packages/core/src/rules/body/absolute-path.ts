@@ -1,3 +1,4 @@
+import { appendTo } from "../../base/append-to.ts";
 import type { RuleReport } from "../finding.ts";
 import type { SkillRule } from "../rule.ts";
 import { findHomePaths } from "./find-home-paths.ts";
@@ -12,13 +13,13 @@ export const absolutePath: SkillRule = {
   },
   checkSkill({ document, file }) {
     const paths = findHomePaths(document);
-    const first = new Map<string, RuleReport>();
-    for (const { home, path, start } of paths) {
-      if (first.has(home)) continue;
-      const count = paths.filter((other) => other.home === home).length;
+    const byHome = new Map<string, (typeof paths)[number][]>();
+    for (const path of paths) appendTo(byHome, path.home, path);
+    return [...byHome].flatMap(([home, [first, ...others]]): RuleReport[] => {
+      if (first === undefined) return [];
+      const { path, start } = first;
       const range = { start, end: start + path.length };
-      first.set(home, { args: { path, home, count }, file, range });
-    }
-    return [...first.values()];
+      return [{ args: { path, home, count: others.length + 1 }, file, range }];
+    });
   },
 };

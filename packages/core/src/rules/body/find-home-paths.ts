@@ -1,3 +1,4 @@
+import { indexIntervals } from "../../base/index-intervals.ts";
 import type { MarkdownBody } from "../../parser/markdown-body.ts";
 import type { SkillDocument } from "../../parser/skill-document.ts";
 import { isInExample } from "./is-in-example.ts";
@@ -40,6 +41,7 @@ export function findHomePaths({ text, bodyRange, body }: SkillDocument): readonl
   const source = text.slice(bodyRange.start, bodyRange.end);
   if (!HINT.test(source)) return [];
   const matches = [...source.matchAll(HOME)];
+  let blocksAt: ReturnType<typeof blockFinder> | null = null;
   const onUnix = (folder: string): Set<string | undefined> =>
     new Set(
       matches.filter(({ 0: path }) => path.startsWith(folder)).map(({ 1: person }) => person),
@@ -51,18 +53,27 @@ export function findHomePaths({ text, bodyRange, body }: SkillDocument): readonl
     // One person at home on both systems shows what paths look like on each.
     if (onMac.has(person) && onLinux.has(person)) return [];
     const start = bodyRange.start + match.index;
-    if (NOBODY.test(person) || isShown(start, text, body()) || isInExample(text, start)) return [];
+    if (NOBODY.test(person)) return [];
+    blocksAt ??= blockFinder(body());
+    const [block] = blocksAt(start);
+    if ((block !== undefined && isShown(start, text, block)) || isInExample(text, start)) return [];
     const before = /^.*?(?:home|users)[\\/]+/i.exec(path)?.[0] ?? "";
     const home = before + person;
     return [{ home, path, start }];
   });
 }
 
-function isShown(offset: number, text: string, { code }: MarkdownBody): boolean {
-  const block = code.find(
-    ({ kind, range }) => kind !== "inline" && range.start <= offset && offset < range.end,
+type Block = MarkdownBody["code"][number];
+
+/** Looks up the blocks of code that hold an offset. */
+function blockFinder({ code }: MarkdownBody): (offset: number) => readonly Block[] {
+  return indexIntervals(
+    code.filter(({ kind }) => kind !== "inline"),
+    ({ range }) => range,
   );
-  if (block === undefined) return false;
+}
+
+function isShown(offset: number, text: string, block: Block): boolean {
   const line = text.slice(text.lastIndexOf("\n", offset) + 1, offset);
   return SHOWN.test(block.info) || /^\s*(?:#|\/\/|--|;)/.test(line);
 }

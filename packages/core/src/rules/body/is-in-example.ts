@@ -7,10 +7,14 @@ const EXAMPLE_FOLLOWS = /\b(?:for (?:example|instance)|e\.g\.|such as)[ \t]*[:,]
 
 /** True where the sentence up to an offset, or the line that leads to it, says that it gives an example. */
 export function isInExample(text: string, offset: number): boolean {
-  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  const from = Math.max(0, offset - LONGEST_LEAD);
+  const start = from + text.slice(from, offset).lastIndexOf("\n") + 1;
   if (FOR_EXAMPLE.test(text.slice(start, offset))) return true;
-  return start > 0 && EXAMPLE_FOLLOWS.test(text.slice(Math.max(0, start - LEAD), start - 1));
+  if (start === 0 || text.charAt(start - 1) !== "\n") return false;
+  return EXAMPLE_FOLLOWS.test(text.slice(Math.max(0, start - LEAD), start - 1));
 }
 
 /** Characters above that may lead to an example. */
 const LEAD = 40;
+/** Characters of a line that may: lines without end hold places without number. */
+const LONGEST_LEAD = 400;

@@ -1,4 +1,5 @@
 import { findNearest } from "../../algorithms/find-nearest.ts";
+import { indexIntervals } from "../../base/index-intervals.ts";
 import type { SkillDocument } from "../../parser/skill-document.ts";
 import { findProfiles, PROFILES } from "../../skill/profiles/profiles.ts";
 import type { RuleReport } from "../finding.ts";
@@ -9,6 +10,7 @@ const KNOWN: ReadonlySet<string> = new Set(
   PROFILES.flatMap(({ substitutions = [] }) => substitutions),
 );
 const SUBSTITUTION = /(?<![\\$])\$\{((?:CLAUDE|HERMES)_[A-Z0-9_]+)\}/g;
+const ASSIGNED = /\b((?:CLAUDE|HERMES)_[A-Z0-9_]+)\s{0,20}[:=]/g;
 /** Variables of the environment: a shell fills them in, no host. */
 const ENVIRONMENT =
   /^(?:CLAUDE_(?:CODE_\w+|CONFIG_DIR|ENV_FILE|\w*(?:KEY|TOKEN|URL|MODEL|VERSION|BIN|HOME|PATH))|HERMES_(?:HOME|\w*(?:KEY|TOKEN|URL|MODEL|VERSION|BIN|PATH)))$/;
@@ -32,6 +34,7 @@ export const unknownSubstitution: SkillRule = {
     }
     if (found.size === 0) return [];
     const hosts = findProfiles(profilesOfFile(file, profiles));
+    const isVariable = variableTest(document);
     return [...found].flatMap(([name, start]): RuleReport[] => {
       const range = { start, end: start + `\${${name}}`.length };
       if (KNOWN.has(name)) {
@@ -41,18 +44,23 @@ export const unknownSubstitution: SkillRule = {
         const ids = without.map(({ id }) => id);
         return ids.length === 0 ? [] : [{ args: { name }, file, range, hosts: ids }];
       }
-      if (isVariable(name, start, document)) return [];
+      if (isVariable(name, start)) return [];
       const nearest = findNearest(name, KNOWN);
       return [{ args: { name, ...(nearest === null ? {} : { nearest }) }, file, range }];
     });
   },
 };
 
-/** True for what a shell or a program knows: set in the text, of the environment, or in code and unlike any of a host. */
-function isVariable(name: string, offset: number, { text, body }: SkillDocument): boolean {
-  if (ENVIRONMENT.test(name) || new RegExp(`\\b${name}\\s*[:=]`).test(text)) return true;
-  const isInBlock = body().code.some(
-    ({ kind, range }) => kind !== "inline" && range.start <= offset && offset < range.end,
+/** Tells what a shell or a program knows: set in the text, of the environment, or in code and unlike any of a host. */
+function variableTest({ text, body }: SkillDocument): (name: string, offset: number) => boolean {
+  const assigned = new Set([...text.matchAll(ASSIGNED)].map((match) => match[1]));
+  const blocksAt = indexIntervals(
+    body().code.filter(({ kind }) => kind !== "inline"),
+    ({ range }) => range,
   );
-  return isInBlock && !OWN_PREFIX.test(name) && findNearest(name, KNOWN) === null;
+  return (name, offset) => {
+    if (ENVIRONMENT.test(name) || assigned.has(name)) return true;
+    const isInBlock = blocksAt(offset).length > 0;
+    return isInBlock && !OWN_PREFIX.test(name) && findNearest(name, KNOWN) === null;
+  };
 }
