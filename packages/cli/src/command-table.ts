@@ -117,6 +117,19 @@ export const COMMANDS: readonly CommandSpec[] = [
         value: "FILE",
         summary: "plan this task (.json or .json.gz) in place of a repository",
       },
+      strategy: {
+        type: "string",
+        value: "STRATEGY",
+        choices: ["optimal", "fast", "greedy", "lookahead"],
+        default: "optimal",
+        summary:
+          "a cheapest plan (optimal), the first that is found (fast), the way of a loop that takes the best candidate (greedy) or looks some steps ahead (lookahead)",
+      },
+      depth: {
+        type: "string",
+        value: "N",
+        summary: "steps that lookahead looks ahead; 2 if absent",
+      },
       top: {
         type: "string",
         value: "K",

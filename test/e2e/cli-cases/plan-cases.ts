@@ -2,6 +2,17 @@ import { skillText } from "@ctxfst/core/testing";
 import type { CliCase } from "./cli-case.ts";
 import { HARMLESS, RESUME, TASK, WORLD } from "./folders.ts";
 
+/** A task whose cheapest first step is not on the cheapest way. */
+const BAIT = JSON.stringify({
+  init: ["raw"],
+  goal: ["z"],
+  skills: [
+    { name: "bait", preconditions: ["raw"], postconditions: ["x"], cost: 1 },
+    { name: "on", preconditions: ["x"], postconditions: ["z"], cost: 9 },
+    { name: "straight", preconditions: ["raw"], postconditions: ["z"], cost: 3 },
+  ],
+});
+
 /** Other ways to the goal of the example: one that nothing leads to, and one that costs more. */
 const RIVALS: Readonly<Record<string, string>> = {
   "skills/quick-plan/SKILL.md": skillText({
@@ -119,6 +130,46 @@ export const planCases: readonly CliCase[] = [
     from: RESUME,
     code: 0,
     golden: "plan-mermaid.txt",
+  },
+  {
+    name: "plan the way a loop would go that takes the best candidate",
+    argv: ["plan", "--task", "task.json", "--strategy", "greedy", "--format", "json"],
+    files: { "task.json": BAIT },
+    code: 0,
+    schema: "plan",
+    json: { status: "found", optimal: false, cost: 4, lower_bound: 3, steps: ["bait", "straight"] },
+  },
+  {
+    name: "plan with a look ahead",
+    argv: [
+      "plan",
+      "--task",
+      "task.json",
+      "--strategy",
+      "lookahead",
+      "--depth",
+      "3",
+      "--format",
+      "json",
+    ],
+    files: { "task.json": BAIT },
+    code: 0,
+    json: { cost: 3, steps: ["straight"] },
+  },
+  {
+    name: "plan the first way that is found, with its bound",
+    argv: ["plan", "--strategy", "fast", "--format", "json"],
+    from: RESUME,
+    code: 0,
+    schema: "plan",
+    json: { goals: [{ status: "found", cost: 14, lower_bound: 14 }] },
+  },
+  {
+    name: "plan with a depth that no strategy asks for",
+    argv: ["plan", "--depth", "3"],
+    from: RESUME,
+    code: 2,
+    stderr: ["--depth goes with --strategy lookahead"],
   },
   {
     name: "plan as a workflow",

@@ -13,7 +13,6 @@ import {
   plansMatrix,
   plansMermaid,
   plansWorkflow,
-  planTask,
   prettyPlan,
   type ResolvedGoal,
   type Task,
@@ -29,6 +28,7 @@ import { countOption, textOption } from "../parse-command-line.ts";
 import { plannedWorkflow } from "../planned-workflow.ts";
 import { printComparison } from "../print-comparison.ts";
 import { readTaskFile } from "../read-task-file.ts";
+import { searchOf } from "../search-of.ts";
 import { selectGoals } from "../select-goals.ts";
 import { startOf } from "../start-of.ts";
 
@@ -74,13 +74,14 @@ async function planRepository(invocation: Invocation, shell: Shell): Promise<Exi
     printComparison(compared, textOption(options, "format") ?? "pretty", shell);
     return exitCodeOf(compared.comparisons.flatMap(({ head }) => head ?? []));
   }
+  const search = searchOf(options);
   const planned = goals.map((goal) => planOne(goal));
   print(planned, invocation, shell);
   return exitCodeOf(planned.map(({ outcome }) => outcome));
 
   function planOne(goal: ResolvedGoal): Planned {
     const limits = limitsOf(options, shell);
-    const outcome = planGoal(repository, goal, { limits, clock: clockOf(shell) });
+    const outcome = planGoal(repository, goal, { limits, clock: clockOf(shell), search });
     const task = goalTask(repository, goal);
     return {
       outcome,
@@ -99,7 +100,7 @@ async function planFile(file: string, invocation: Invocation, shell: Shell): Pro
       throw new CtxfstError("usage", `--task and --${other} exclude each other`);
   }
   const task = readTaskFile(resolve(shell.cwd, file), file);
-  const result = planTask(task, limitsOf(options, shell), clockOf(shell));
+  const result = searchOf(options)(task, limitsOf(options, shell), clockOf(shell));
   const outcome: GoalOutcome = {
     id: file,
     goal: [],

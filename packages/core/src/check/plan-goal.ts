@@ -16,15 +16,17 @@ export interface PlanOptions {
   readonly clock?: PlanClock | null;
   /** Of this repository; made anew when absent. */
   readonly relevantSkills?: RelevantSkills;
+  /** In place of the search for a cheapest plan. */
+  readonly search?: typeof planTask;
 }
 
 /** Plans one goal over the repository's skills and compares the plan with what the goal expects. */
 export function planGoal(
   repository: Repository,
   resolved: ResolvedGoal,
-  { limits = {}, clock = null, relevantSkills }: PlanOptions = {},
+  { limits = {}, clock = null, relevantSkills, search = planTask }: PlanOptions = {},
 ): GoalOutcome {
-  const found = planTask(goalTask(repository, resolved, relevantSkills), limits, clock);
+  const found = search(goalTask(repository, resolved, relevantSkills), limits, clock);
   const plan =
     found.status === "unsolvable"
       ? explainMissingFacts(found, repository, resolved, spentSkills(repository, resolved))

@@ -39,6 +39,7 @@ export type {
 export { planTask } from "./plan-task.ts";
 export { readTask } from "./read-task.ts";
 export { stepDependencies } from "./step-dependencies.ts";
+export { type PlanStrategy, planByStrategy, type StrategyOptions } from "./strategies/index.ts";
 export type { Task, TaskSkill } from "./task.ts";
 export { type PlannableSkill, type TaskOptions, taskFromSkills } from "./task-from-skills.ts";
 export { type PlanFault, type PlanVerdict, validatePlan } from "./validate-plan.ts";

@@ -1,0 +1,1 @@
+export { type PlanStrategy, planByStrategy, type StrategyOptions } from "./plan-by-strategy.ts";
