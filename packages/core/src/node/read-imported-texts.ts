@@ -1,6 +1,6 @@
+import { folderOf, resolvePath } from "../base/repository-path.ts";
 import { parseMarkdown } from "../parser/parse-markdown.ts";
 import { findImports } from "../rules/body/instructions/find-imports.ts";
-import { resolvePath } from "../rules/plugin-manifests.ts";
 import { isInstructionFile } from "./select-skill-texts.ts";
 
 const MAXIMUM_BYTES = 256 * 1024;
@@ -18,7 +18,7 @@ export function readImportedTexts(
   const all = new Map(texts);
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     const text = all.get(path) as string;
-    const folder = path.slice(0, Math.max(0, path.lastIndexOf("/")));
+    const folder = folderOf(path);
     for (const found of findImports(text, () => parseMarkdown(text))) {
       const target = resolvePath(folder, found.path);
       if (target === null || all.has(target) || !known.has(target)) continue;

@@ -2,6 +2,7 @@ import { readFileSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { sortedUnique } from "../base/compare.ts";
 import { CtxfstError } from "../base/errors.ts";
+import { lastSegment } from "../base/repository-path.ts";
 import type { Config } from "../config/config.ts";
 import { MAXIMUM_SKILL_BYTES } from "../parser/decode-skill.ts";
 import { matchGlobs } from "../skill/match-globs.ts";
@@ -33,7 +34,7 @@ export function readRepositoryFiles(
   const isIncluded = config.skills.length === 0 ? () => true : matchGlobs(config.skills);
   const skills: SourceFile[] = [];
   for (const file of walk.files) {
-    if (!isSkillName(file.path.slice(file.path.lastIndexOf("/") + 1))) continue;
+    if (!isSkillName(lastSegment(file.path))) continue;
     if (!isIncluded(file.path)) continue;
     const reason = skipRules.byPath(file.path);
     if (reason !== null) {
@@ -77,7 +78,12 @@ function readTexts(
   skipped: SkippedInput[],
 ): ReadonlyMap<string, string> {
   // Named files are read even where git ignores them: a world file often is private.
-  const named = [config.graph.file, config.world.file, config.file].filter((path) => path !== null);
+  const named = [
+    config.graph.file,
+    config.world.file,
+    config.file,
+    ...config.graph.catalogues,
+  ].filter((path) => path !== null);
   const found = walk.files.map(({ path }) => path).filter(isManifest);
   const texts = new Map<string, string>();
   for (const path of sortedUnique([...named, ...found])) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { repositoryOf } from "../testing/index.ts";
-import { pluginFinder, readPlugins, resolvePath } from "./plugin-manifests.ts";
+import { pluginFinder, readPlugins } from "./plugin-manifests.ts";
 
 describe("readPlugins", () => {
   it("reads sources and paths of a marketplace, relative to its folder and to the plugin", () => {
@@ -57,15 +57,5 @@ describe("pluginFinder", () => {
     expect(find("inner/skills/a/SKILL.md")?.name).toBe("inner");
     expect(find("innermost/a/SKILL.md")?.name).toBe("outer");
     expect(pluginFinder([])("a/SKILL.md")).toBeNull();
-  });
-});
-
-describe("resolvePath", () => {
-  it.each([
-    ["", "./", ""],
-    ["a/b", "../c/", "a/c"],
-    ["a", "../../c", null],
-  ])("resolves %j and %j to %j", (folder, path, target) => {
-    expect(resolvePath(folder, path)).toBe(target);
   });
 });

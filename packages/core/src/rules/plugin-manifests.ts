@@ -1,6 +1,7 @@
 import { compareText } from "../base/compare.ts";
 import { isRecord } from "../base/is-record.ts";
 import { parseJson } from "../base/parse-json.ts";
+import { folderOf, resolvePath } from "../base/repository-path.ts";
 import type { Repository } from "../skill/repository.ts";
 
 /** A path that a manifest names. */
@@ -52,23 +53,12 @@ export function pluginFinder(plugins: readonly Plugin[]): (file: string) => Plug
     if (byRoot.size === 0) return null;
     let folder = file;
     do {
-      folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/")));
+      folder = folderOf(folder);
       const plugin = byRoot.get(folder);
       if (plugin !== undefined) return plugin;
     } while (folder !== "");
     return null;
   };
-}
-
-/** A path relative to a folder as a root-relative one; null where it leaves the repository. */
-export function resolvePath(folder: string, path: string): string | null {
-  const parts = folder === "" ? [] : folder.split("/");
-  for (const part of path.split("/")) {
-    if (part === "" || part === ".") continue;
-    if (part !== "..") parts.push(part);
-    else if (parts.pop() === undefined) return null;
-  }
-  return parts.join("/");
 }
 
 function readMarketplace(

@@ -1,4 +1,5 @@
 import { appendTo } from "../base/append-to.ts";
+import { isBelow, lastSegment } from "../base/repository-path.ts";
 import type { TextRange } from "../base/text-range.ts";
 import { literalsOf } from "../skill/literals-of.ts";
 import { hostsOwning } from "../skill/profiles/host-roots.ts";
@@ -64,7 +65,7 @@ export function indexRepository(repository: Repository, isNarrowed: boolean): Re
     ...new Set(repository.skills.flatMap(({ file }) => hostsOwning(file))),
   ]);
   const holdsSkill = (root: string): boolean =>
-    repository.skills.some(({ file }) => root === "" || file.startsWith(`${root}/`));
+    repository.skills.some(({ file }) => isBelow(root, file));
   const plugins = lazy(() =>
     readPlugins(repository).filter(({ root }) => !isNarrowed || holdsSkill(root)),
   );
@@ -99,12 +100,6 @@ export function indexRepository(repository: Repository, isNarrowed: boolean): Re
       return hosts();
     },
   };
-}
-
-/** The last part of a path, without the "/" of a folder. */
-export function lastSegment(path: string): string {
-  const trimmed = path.endsWith("/") ? path.slice(0, -1) : path;
-  return trimmed.slice(trimmed.lastIndexOf("/") + 1);
 }
 
 function indexEffects(skills: readonly Skill[]): Map<string, FactUse[]> {

@@ -1,4 +1,5 @@
 import { compareText } from "../base/compare.ts";
+import { lastSegment } from "../base/repository-path.ts";
 import type { Config } from "../config/config.ts";
 import { linkSkills, type NamedModel } from "./link-skills.ts";
 import { matchGlobs } from "./match-globs.ts";
@@ -73,7 +74,7 @@ function nameResolver(drafts: readonly SkillDraft[]): ResolveName {
   const names = new Set(drafts.map(({ name }) => name));
   const folders = new Map<string, string>();
   for (const { folder, name } of drafts) {
-    const base = folder.slice(folder.lastIndexOf("/") + 1);
+    const base = lastSegment(folder);
     if (!folders.has(base)) folders.set(base, name);
   }
   const find = (name: string): string | null =>

@@ -1,3 +1,4 @@
+import { folderOf, lastSegment } from "../base/repository-path.ts";
 import { parseSkillBytes } from "../parser/parse-skill.ts";
 import type { SkillDocument } from "../parser/skill-document.ts";
 import type { YamlValue } from "../parser/yaml-value.ts";
@@ -13,9 +14,7 @@ export function readSkill(source: SourceFile): SkillDraft {
   const document = parseSkillBytes(source.bytes);
   const fields = new Map<string, YamlValue>();
   for (const { key, value } of document.frontmatter?.map?.fields ?? []) fields.set(key, value);
-  const folder = source.path.includes("/")
-    ? source.path.slice(0, source.path.lastIndexOf("/"))
-    : "";
+  const folder = folderOf(source.path);
   const declaredName = textOf(fields.get("name"));
   return {
     name: declaredName ?? recoveredName(document) ?? folderName(folder),
@@ -44,5 +43,5 @@ function recoveredName(document: SkillDocument): string | null {
 
 /** The folder of a SKILL.md at the root has no name that a checkout could tell. */
 function folderName(folder: string): string {
-  return folder.slice(folder.lastIndexOf("/") + 1) || "skill";
+  return lastSegment(folder) || "skill";
 }

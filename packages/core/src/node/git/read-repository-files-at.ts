@@ -1,4 +1,5 @@
 import { compareText, sortedUnique } from "../../base/compare.ts";
+import { lastSegment } from "../../base/repository-path.ts";
 import type { Config } from "../../config/config.ts";
 import { MAXIMUM_SKILL_BYTES } from "../../parser/decode-skill.ts";
 import { matchGlobs } from "../../skill/match-globs.ts";
@@ -108,7 +109,7 @@ function readSkills(
 ): readonly SourceFile[] {
   const isIncluded = config.skills.length === 0 ? () => true : matchGlobs(config.skills);
   const found = files
-    .filter(({ path }) => isSkillName(path.slice(path.lastIndexOf("/") + 1)) && isIncluded(path))
+    .filter(({ path }) => isSkillName(lastSegment(path)) && isIncluded(path))
     .sort((a, b) => compareText(a.path, b.path));
   const skipRules = skillsToSkip(manifests, config);
   const mine = found.filter(({ path }) => {

@@ -1,10 +1,10 @@
+import { isBelow, lastSegment, relativePath } from "../../base/repository-path.ts";
 import type { Skill } from "../../skill/skill.ts";
 import type { Fix, RuleReport } from "../finding.ts";
-import { lastSegment } from "../repository-index.ts";
 import type { RuleContext, SkillRule } from "../rule.ts";
 import { findSlip } from "./find-slip.ts";
 import { isTemplateText } from "./is-template-text.ts";
-import { type ResolvedLink, relativePath, resolveLinks } from "./resolve-links.ts";
+import { type ResolvedLink, resolveLinks } from "./resolve-links.ts";
 
 export const brokenLink: SkillRule = {
   meta: {
@@ -90,7 +90,7 @@ function sameNameElsewhere(
   const alike = (pathsByName.get(name) ?? [])
     .map(withoutSlash)
     .filter((path) => path === ending || path.endsWith(`/${ending}`));
-  const inSkill = alike.find((path) => skill.folder === "" || path.startsWith(`${skill.folder}/`));
+  const inSkill = alike.find((path) => isBelow(skill.folder, path));
   if (inSkill !== undefined || alike.length !== 1) return inSkill ?? null;
   const [only] = alike as [string];
   return relativePath(skill.folder, only).split("/").length <= FARTHEST ? only : null;

@@ -1,3 +1,4 @@
+import { isBelow } from "../../base/repository-path.ts";
 import { isSamplePath } from "../../skill/is-sample-path.ts";
 import { matchGlobs } from "../../skill/match-globs.ts";
 import type { Plugin } from "../plugin-manifests.ts";
@@ -10,8 +11,7 @@ import type { RuleContext } from "../rule.ts";
 export function checkedPlugins({ repository, config, index }: RuleContext): readonly Plugin[] {
   const isVendored = matchGlobs(config.vendored);
   const isLookedAt = ({ root }: Plugin): boolean =>
-    config.skills.length === 0 ||
-    repository.skills.some(({ file }) => root === "" || file.startsWith(`${root}/`));
+    config.skills.length === 0 || repository.skills.some(({ file }) => isBelow(root, file));
   const isOwn = ({ file }: Plugin): boolean =>
     !isVendored(file) && (config.skills.length > 0 || !isSamplePath(file));
   return index.plugins.filter((plugin) => isOwn(plugin) && isLookedAt(plugin));

@@ -1,4 +1,5 @@
 import { appendTo } from "../../base/append-to.ts";
+import { folderOf } from "../../base/repository-path.ts";
 import type { Repository } from "../../skill/repository.ts";
 import type { Skill } from "../../skill/skill.ts";
 
@@ -23,11 +24,9 @@ export function filesOfSkills({
 }
 
 function innermostSkill(path: string, byFolder: ReadonlyMap<string, Skill>): Skill | null {
-  let at = path.lastIndexOf("/");
-  while (at > 0) {
-    const skill = byFolder.get(path.slice(0, at));
+  for (let folder = folderOf(path); folder !== ""; folder = folderOf(folder)) {
+    const skill = byFolder.get(folder);
     if (skill !== undefined) return skill;
-    at = path.lastIndexOf("/", at - 1);
   }
   return null;
 }

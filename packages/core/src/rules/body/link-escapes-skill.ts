@@ -1,3 +1,4 @@
+import { isBelow } from "../../base/repository-path.ts";
 import { hostFoldersOf } from "../../skill/profiles/host-roots.ts";
 import type { Repository } from "../../skill/repository.ts";
 import type { Skill } from "../../skill/skill.ts";
@@ -53,7 +54,7 @@ function reportOf(
 }
 
 function isIn(folder: string, target: string): boolean {
-  return folder === "" || target === folder || target.startsWith(`${folder}/`);
+  return target === folder || isBelow(folder, target);
 }
 
 /** A skill in the folder of a host, such as `.claude/skills`, is about the project around that folder. */

@@ -1,6 +1,6 @@
 import { findNearest } from "../../algorithms/find-nearest.ts";
+import { lastSegment } from "../../base/repository-path.ts";
 import type { RuleReport } from "../finding.ts";
-import { lastSegment } from "../repository-index.ts";
 import type { RepositoryRule, RuleContext } from "../rule.ts";
 import { checkedPlugins } from "./checked-plugins.ts";
 import { manifestRange } from "./manifest-range.ts";

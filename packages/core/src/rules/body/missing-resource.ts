@@ -1,6 +1,6 @@
+import { folderPrefix, foldersUpFrom, lastSegment } from "../../base/repository-path.ts";
 import type { Skill } from "../../skill/skill.ts";
 import type { Fix, RuleReport } from "../finding.ts";
-import { lastSegment } from "../repository-index.ts";
 import type { RuleContext, SkillRule } from "../rule.ts";
 import { findMissingMentions, type ResourceMention } from "./find-missing-mentions.ts";
 import { findSlip } from "./find-slip.ts";
@@ -16,7 +16,7 @@ export const missingResource: SkillRule = {
   },
   checkSkill(skill, context) {
     const { paths } = context.repository;
-    const prefix = skill.folder === "" ? "" : `${skill.folder}/`;
+    const prefix = folderPrefix(skill.folder);
     // A path into a folder that the skill does not have is of the project that the agent works on.
     const isMissing = (path: string): boolean =>
       paths.has(prefix + path.slice(0, path.indexOf("/") + 1)) && !isKnown(path, skill, context);
@@ -55,21 +55,11 @@ function reportOf(
 
 /** In the skill, in a folder that holds it (the plugin, the repository), or in another skill that the text names. */
 function isKnown(path: string, skill: Skill, { repository, index }: RuleContext): boolean {
-  const above = foldersAbove(skill.folder).map((folder) => (folder === "" ? "" : `${folder}/`));
+  const above = foldersUpFrom(skill.folder).map(folderPrefix);
   if (above.some((prefix) => isThere(prefix + path, repository))) return true;
   return (index.pathsByName.get(lastSegment(path)) ?? []).some((other) => {
     if (!other.endsWith(`/${path}`)) return false;
     const owner = lastSegment(other.slice(0, -path.length - 1));
     return owner !== lastSegment(skill.folder) && skill.document.text.includes(owner);
   });
-}
-
-/** A folder and all that hold it, up to the root. */
-function foldersAbove(folder: string): readonly string[] {
-  const folders = [folder];
-  for (let at = folder; at !== ""; ) {
-    at = at.slice(0, Math.max(0, at.lastIndexOf("/")));
-    folders.push(at);
-  }
-  return folders;
 }

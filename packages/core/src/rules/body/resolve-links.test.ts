@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { repositoryOf, skillText } from "../../testing/index.ts";
-import { relativePath, resolveLinks } from "./resolve-links.ts";
+import { resolveLinks } from "./resolve-links.ts";
 
 function linksOf(body: string, others: Readonly<Record<string, string>> = {}) {
   const repository = repositoryOf({
@@ -43,17 +43,5 @@ describe("resolveLinks", () => {
       ["skills/demo/a.png", false],
       ["skills/demo/b.md", false],
     ]);
-  });
-});
-
-describe("relativePath", () => {
-  it.each([
-    ["skills/demo", "skills/demo/a.md", "a.md"],
-    ["skills/demo", "skills/other/a.md", "../other/a.md"],
-    ["skills/demo", "docs/a.md", "../../docs/a.md"],
-    ["", "docs/a.md", "docs/a.md"],
-    ["skills/demo", "skills", "../../skills"],
-  ])("from %s to %s", (folder, path, expected) => {
-    expect(relativePath(folder, path)).toBe(expected);
   });
 });

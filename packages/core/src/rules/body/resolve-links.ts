@@ -1,7 +1,7 @@
+import { folderOf, folderPrefix, resolvePath } from "../../base/repository-path.ts";
 import type { MarkdownLink } from "../../parser/markdown-body.ts";
 import type { Repository } from "../../skill/repository.ts";
 import type { Skill } from "../../skill/skill.ts";
-import { resolvePath } from "../plugin-manifests.ts";
 import { type LinkTarget, readLinkTarget } from "./read-link-target.ts";
 
 /** A link of a skill's body to a file or folder. */
@@ -36,7 +36,7 @@ function resolveAnew(skill: Skill, repository: Repository): readonly ResolvedLin
   const { text, bodyRange } = skill.document;
   if (!FILE_LINK.test(text.slice(bodyRange.start, bodyRange.end))) return [];
   const { paths, symlinks } = repository;
-  const prefix = skill.folder === "" ? "" : `${skill.folder}/`;
+  const prefix = folderPrefix(skill.folder);
   const isFolder = (name: string): boolean => paths.has(`${prefix}${name}/`);
   // A link out of a linked file may be meant from where the file really is.
   const real = symlinks.get(skill.file);
@@ -61,17 +61,4 @@ export function isThere(path: string, { paths, symlinks }: Repository): boolean 
     if (symlinks.get(path.slice(0, at)) === "outside") return true;
   }
   return symlinks.get(path) === "outside";
-}
-
-/** A root-relative path as one writes it in a file of `folder`. */
-export function relativePath(folder: string, path: string): string {
-  const from = folder === "" ? [] : folder.split("/");
-  const to = path.split("/");
-  let shared = 0;
-  while (shared < from.length && shared < to.length - 1 && from[shared] === to[shared]) shared += 1;
-  return [...from.slice(shared).map(() => ".."), ...to.slice(shared)].join("/");
-}
-
-function folderOf(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf("/")));
 }

@@ -1,3 +1,4 @@
+import { folderOf, folderPrefix, isBelow } from "../../base/repository-path.ts";
 import type { Skill } from "../../skill/skill.ts";
 import type { RuleReport } from "../finding.ts";
 import type { Plugin } from "../plugin-manifests.ts";
@@ -18,11 +19,11 @@ export const skillNotRegistered: RepositoryRule = {
     const sweeping = index.plugins.filter((plugin) => !listsSkills(plugin));
     return repository.skills.flatMap((skill): RuleReport[] => {
       const beside = listing.filter((plugin) =>
-        foldersOf(plugin).some((folder) => parentOf(folder) === parentOf(skill.folder)),
+        foldersOf(plugin).some((folder) => folderOf(folder) === folderOf(skill.folder)),
       );
       const first = beside[0];
       if (first === undefined || listing.some((plugin) => lists(plugin, skill))) return [];
-      if (sweeping.some(({ root }) => parentOf(skill.folder) === joinPath(root, "skills")))
+      if (sweeping.some(({ root }) => folderOf(skill.folder) === `${folderPrefix(root)}skills`))
         return [];
       return [
         {
@@ -49,15 +50,5 @@ function foldersOf({ paths }: Plugin): string[] {
 }
 
 function lists(plugin: Plugin, { folder }: Skill): boolean {
-  return foldersOf(plugin).some(
-    (named) => named === "" || named === folder || folder.startsWith(`${named}/`),
-  );
-}
-
-function parentOf(folder: string): string {
-  return folder.slice(0, Math.max(0, folder.lastIndexOf("/")));
-}
-
-function joinPath(root: string, name: string): string {
-  return root === "" ? name : `${root}/${name}`;
+  return foldersOf(plugin).some((named) => named === folder || isBelow(named, folder));
 }

@@ -1,3 +1,4 @@
+import { folderPrefix } from "../../base/repository-path.ts";
 import { readYaml } from "../../parser/read-yaml.ts";
 import type { YamlValue } from "../../parser/yaml-value.ts";
 import { fieldOf } from "../../skill/field-of.ts";
@@ -28,7 +29,7 @@ export const hostSidecar: SkillRule = {
 };
 
 function checkOpenai({ folder }: Skill, context: RuleContext): RuleReport[] {
-  const prefix = folder === "" ? "" : `${folder}/`;
+  const prefix = folderPrefix(folder);
   const file = `${prefix}agents/openai.yaml`;
   const text = context.repository.texts.get(file);
   if (text === undefined) return [];

@@ -1,3 +1,4 @@
+import { folderPrefix, lastSegment } from "../../base/repository-path.ts";
 import type { SkillRule } from "../rule.ts";
 
 const NAME = "SKILL.md";
@@ -12,9 +13,9 @@ export const filenameCase: SkillRule = {
     fix: "safe",
   },
   checkSkill({ file, folder }, { repository }) {
-    const found = file.slice(file.lastIndexOf("/") + 1);
+    const found = lastSegment(file);
     if (found === NAME) return [];
-    const rename = folder === "" ? NAME : `${folder}/${NAME}`;
+    const rename = folderPrefix(folder) + NAME;
     const isTaken = repository.paths.has(rename);
     const report = { args: { found, isTaken }, file, range: null };
     return [isTaken ? report : { ...report, fix: { tier: "safe", edits: [], rename } }];

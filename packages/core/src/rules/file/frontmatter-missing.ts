@@ -1,4 +1,4 @@
-import { lastSegment } from "../repository-index.ts";
+import { lastSegment } from "../../base/repository-path.ts";
 import type { RuleContext, SkillRule } from "../rule.ts";
 import { problemRule } from "./problem-rule.ts";
 

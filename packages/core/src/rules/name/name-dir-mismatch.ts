@@ -1,6 +1,6 @@
+import { lastSegment } from "../../base/repository-path.ts";
 import { profilesRefusing } from "../../skill/profiles/profiles.ts";
 import { findField } from "../find-field.ts";
-import { lastSegment } from "../repository-index.ts";
 import type { SkillRule } from "../rule.ts";
 import { nameAsYaml } from "./name-text.ts";
 import { nestingSkill } from "./nesting-skill.ts";

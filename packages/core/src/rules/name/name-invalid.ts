@@ -1,5 +1,5 @@
+import { lastSegment } from "../../base/repository-path.ts";
 import { findField } from "../find-field.ts";
-import { lastSegment } from "../repository-index.ts";
 import type { SkillRule } from "../rule.ts";
 import { nameAsYaml } from "./name-text.ts";
 import { isSlug, offeredName } from "./slug-of.ts";

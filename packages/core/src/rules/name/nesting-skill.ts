@@ -1,3 +1,4 @@
+import { folderOf } from "../../base/repository-path.ts";
 import type { Skill } from "../../skill/skill.ts";
 import type { RepositoryIndex } from "../repository-index.ts";
 
@@ -8,7 +9,7 @@ import type { RepositoryIndex } from "../repository-index.ts";
 export function nestingSkill({ folder }: Skill, { byFolder }: RepositoryIndex): Skill | null {
   let at = folder;
   while (at !== "") {
-    at = at.includes("/") ? at.slice(0, at.lastIndexOf("/")) : "";
+    at = folderOf(at);
     const outer = byFolder.get(at);
     if (outer === undefined) continue;
     const between = folder

@@ -1,4 +1,5 @@
 import { compareText } from "../../base/compare.ts";
+import { lastSegment } from "../../base/repository-path.ts";
 import type { Repository } from "../../skill/repository.ts";
 import { filesOfSkills } from "../body/files-of-skills.ts";
 import type { RuleReport } from "../finding.ts";
@@ -24,7 +25,7 @@ export const opaqueFile: RepositoryRule = {
         {
           args: {
             kinds: [...new Set(opaque.map(({ kind }) => kind))].sort(compareText),
-            files: opaque.slice(0, SHOWN).map(({ file }) => file.slice(file.lastIndexOf("/") + 1)),
+            files: opaque.slice(0, SHOWN).map(({ file }) => lastSegment(file)),
             count: opaque.length,
           },
           file: first.file,

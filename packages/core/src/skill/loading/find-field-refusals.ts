@@ -1,4 +1,5 @@
 import { countCodePoints } from "../../base/line-index.ts";
+import { lastSegment } from "../../base/repository-path.ts";
 import type { YamlValue } from "../../parser/yaml-value.ts";
 import type { Profile } from "../profiles/profile.ts";
 import type { Skill } from "../skill.ts";
@@ -116,7 +117,7 @@ function validatorRefusals(
 }
 
 function nameUnlikeFolder({ declaredName, folder }: Skill, { refuses }: Profile): LoadReason[] {
-  const base = folder.slice(folder.lastIndexOf("/") + 1).normalize("NFKC");
+  const base = lastSegment(folder).normalize("NFKC");
   if (!refuses.includes("name-unlike-folder") || declaredName === null || base === "") return [];
   if (declaredName.normalize("NFKC") === base) return [];
   return [{ code: "name-unlike-folder", args: { name: declaredName, folder: base } }];

@@ -1,4 +1,5 @@
 import { countCodePoints } from "../../base/line-index.ts";
+import { lastSegment } from "../../base/repository-path.ts";
 import { hostFoldersOf } from "../profiles/host-roots.ts";
 import type { Profile } from "../profiles/profile.ts";
 import { PROFILES } from "../profiles/profiles.ts";
@@ -62,7 +63,7 @@ interface Loss {
 }
 
 function placeRefusal({ file, folder }: Skill, profile: Profile): LoadReason | "elsewhere" | null {
-  const name = file.slice(file.lastIndexOf("/") + 1);
+  const name = lastSegment(file);
   if (!profile.reader.fileNames.includes(name)) return { code: "file-name", args: { name } };
   const folders = hostFoldersOf(file);
   const own = folders.filter((place) => place.profile.id === profile.id);

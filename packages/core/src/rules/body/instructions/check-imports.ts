@@ -1,10 +1,10 @@
 import { compareText } from "../../../base/compare.ts";
+import { folderOf, resolvePath } from "../../../base/repository-path.ts";
 import type { MarkdownBody } from "../../../parser/markdown-body.ts";
 import { parseMarkdown } from "../../../parser/parse-markdown.ts";
 import { PROFILES } from "../../../skill/profiles/profiles.ts";
 import type { Repository } from "../../../skill/repository.ts";
 import type { RuleReport } from "../../finding.ts";
-import { resolvePath } from "../../plugin-manifests.ts";
 import { isThere } from "../resolve-links.ts";
 import { findImports, type Import } from "./find-imports.ts";
 import type { InstructionText } from "./instruction-text.ts";
@@ -90,7 +90,7 @@ function importReader(
       parsed ??= known.get(file)?.body() ?? parseMarkdown(text);
       return parsed;
     };
-    const folder = file.slice(0, Math.max(0, file.lastIndexOf("/")));
+    const folder = folderOf(file);
     const imports = findImports(text, body).map((found) => ({
       ...found,
       target: resolvePath(folder, found.path),

@@ -1,7 +1,6 @@
 import { findNearest } from "../../../algorithms/find-nearest.ts";
+import { folderPrefix, lastSegment, resolvePath } from "../../../base/repository-path.ts";
 import type { RuleReport } from "../../finding.ts";
-import { resolvePath } from "../../plugin-manifests.ts";
-import { lastSegment } from "../../repository-index.ts";
 import type { RuleContext } from "../../rule.ts";
 import { isMadeLater, isPlaceholderName } from "../file-to-come.ts";
 import { isInExample } from "../is-in-example.ts";
@@ -66,9 +65,7 @@ function isExcused(
   { repository, index }: RuleContext,
 ): boolean {
   const first = path.slice(0, path.indexOf("/"));
-  const isOurs = [folder, ""].some((at) =>
-    isThere(at === "" ? first : `${at}/${first}`, repository),
-  );
+  const isOurs = [folder, ""].some((at) => isThere(folderPrefix(at) + first, repository));
   if (!isOurs || isPlaceholderName(path) || NOT_KEPT.test(path)) return true;
   // What stands in back-ticks may be relative to any folder that the text speaks of.
   const alike = index.pathsByName.get(lastSegment(path)) ?? [];
@@ -92,7 +89,7 @@ function linkedFiles(
   { folder, body }: InstructionText,
   { repository }: RuleContext,
 ): readonly Named[] {
-  const prefix = folder === "" ? "" : `${folder}/`;
+  const prefix = folderPrefix(folder);
   return body().links.flatMap((link): Named[] => {
     const target = readLinkTarget(link, (name) => repository.paths.has(`${prefix}${name}/`));
     return target === null ? [] : [{ path: target.path, ...link.urlRange, isLink: true }];

@@ -1,6 +1,7 @@
 import { findNearest } from "../../../algorithms/find-nearest.ts";
 import { isRecord } from "../../../base/is-record.ts";
 import { parseJson } from "../../../base/parse-json.ts";
+import { folderOf, foldersUpFrom, lastSegment } from "../../../base/repository-path.ts";
 import { trimEnd } from "../../../base/trim-end.ts";
 import type { Repository } from "../../../skill/repository.ts";
 import type { RuleReport } from "../../finding.ts";
@@ -29,7 +30,7 @@ export function checkScripts(
   manifestAt: (folder: string) => Manifest | null,
   manifests: readonly Manifest[],
 ): readonly RuleReport[] {
-  const above = foldersAbove(folder).flatMap((at) => manifestAt(at) ?? []);
+  const above = foldersUpFrom(folder).flatMap((at) => manifestAt(at) ?? []);
   const nearest = above[0];
   if (nearest === undefined) return [];
   const told = new Set<string>();
@@ -67,14 +68,14 @@ export function readManifests({ texts }: Repository): readonly Manifest[] {
     const reading = parseJson(text);
     if (!reading.ok || !isRecord(reading.value)) return [];
     const { scripts } = reading.value;
-    const folder = file.slice(0, Math.max(0, file.lastIndexOf("/")));
+    const folder = folderOf(file);
     return [{ file, folder, scripts: new Set(isRecord(scripts) ? Object.keys(scripts) : []) }];
   });
 }
 
 /** By its folder, whole or the last part of it. */
 function speaksOf(text: string, { folder }: Manifest): boolean {
-  return folder !== "" && text.includes(folder.slice(folder.lastIndexOf("/") + 1));
+  return folder !== "" && text.includes(lastSegment(folder));
 }
 
 /** True where a `cd` before it in the same block or paragraph says that it runs elsewhere. */
@@ -82,13 +83,4 @@ function isMovedTo(text: string, offset: number): boolean {
   const before = text.slice(Math.max(0, offset - 400), offset);
   const paragraph = before.slice(before.lastIndexOf("\n\n") + 1);
   return /(?:^|[\s`&;])(?:cd|pushd)[ \t]+[\w./~-]/m.test(paragraph);
-}
-
-function foldersAbove(folder: string): string[] {
-  const folders = [folder];
-  for (let at = folder; at !== ""; ) {
-    at = at.slice(0, Math.max(0, at.lastIndexOf("/")));
-    folders.push(at);
-  }
-  return folders;
 }

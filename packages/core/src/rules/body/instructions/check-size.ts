@@ -1,3 +1,4 @@
+import { isBelow } from "../../../base/repository-path.ts";
 import { utf8Length } from "../../../base/utf8-length.ts";
 import type { InstructionFiles } from "../../../skill/profiles/profile.ts";
 import { PROFILES } from "../../../skill/profiles/profiles.ts";
@@ -47,7 +48,7 @@ function readFiles(
 }
 
 function isAbove(other: InstructionText, { folder }: InstructionText): boolean {
-  return other.folder !== folder && (other.folder === "" || folder.startsWith(`${other.folder}/`));
+  return isBelow(other.folder, folder);
 }
 
 function sizeOf(text: string, { unit }: Limit): number {

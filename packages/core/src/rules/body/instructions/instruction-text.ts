@@ -1,8 +1,8 @@
 import { compareText } from "../../../base/compare.ts";
+import { folderOf, foldersUpFrom, lastSegment } from "../../../base/repository-path.ts";
 import type { MarkdownBody } from "../../../parser/markdown-body.ts";
 import { parseMarkdown } from "../../../parser/parse-markdown.ts";
 import { matchGlobs } from "../../../skill/match-globs.ts";
-import { lastSegment } from "../../repository-index.ts";
 import type { RuleContext } from "../../rule.ts";
 
 /** A file that tells agents about the repository: AGENTS.md, CLAUDE.md, GEMINI.md. */
@@ -34,12 +34,8 @@ export function readInstructionTexts({
 }: RuleContext): readonly InstructionText[] {
   const isVendored = matchGlobs(config.vendored);
   const seen = new Set<string>();
-  const inSkill = (file: string): boolean => {
-    for (let at = file.lastIndexOf("/"); at > 0; at = file.lastIndexOf("/", at - 1)) {
-      if (index.byFolder.has(file.slice(0, at))) return true;
-    }
-    return false;
-  };
+  const inSkill = (file: string): boolean =>
+    foldersUpFrom(folderOf(file)).some((folder) => folder !== "" && index.byFolder.has(folder));
   return [...repository.texts.keys()]
     .filter(
       (file) => NAME.test(file) && !ELSEWHERE.test(file) && !isVendored(file) && !inSkill(file),
@@ -47,7 +43,7 @@ export function readInstructionTexts({
     .sort(compareText)
     .map((file): InstructionText => {
       const text = repository.texts.get(file) as string;
-      const folder = file.slice(0, Math.max(0, file.lastIndexOf("/")));
+      const folder = folderOf(file);
       const isCopy = seen.has(`${folder}\0${text}`);
       seen.add(`${folder}\0${text}`);
       let body: MarkdownBody | undefined;
