@@ -8,7 +8,7 @@ import { compareGraph } from "./compare-graph.ts";
 const SKILL = skillText({ name: "a", postconditions: ["entity:x"] });
 const configured: Config = {
   ...DEFAULT_CONFIG,
-  graph: { file: "graph.json", isConfigured: true, edges: [] },
+  graph: { ...DEFAULT_CONFIG.graph, file: "graph.json", isConfigured: true },
 };
 const statusOf = (graph: string | null, config: Config): ReturnType<typeof compareGraph> => {
   const files = graph === null ? {} : { [config.graph.file]: graph };
