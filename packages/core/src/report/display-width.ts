@@ -10,6 +10,11 @@ export function displayWidth(text: string): number {
   return width;
 }
 
+/** The most terminal columns that one of the texts takes; 0 without any. */
+export function widest(texts: readonly string[]): number {
+  return texts.reduce((width, text) => Math.max(width, displayWidth(text)), 0);
+}
+
 /** Pads by terminal columns, not by characters. */
 export function padColumns(text: string, width: number): string {
   return text + " ".repeat(Math.max(0, width - displayWidth(text)));

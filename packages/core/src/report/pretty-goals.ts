@@ -1,5 +1,5 @@
 import type { GoalOutcome } from "../check/check-result.ts";
-import { displayWidth, padColumns } from "./display-width.ts";
+import { padColumns, widest } from "./display-width.ts";
 import {
   assumedFacts,
   type GoalState,
@@ -32,8 +32,8 @@ export function prettyGoals(
     name: toVisibleLine(outcome.id) + (outcome.inferred ? " (inferred)" : ""),
     plan: planText(outcome),
   }));
-  const nameWidth = Math.max(...rows.map(({ name }) => displayWidth(name)), 0);
-  const planWidth = Math.max(...rows.map(({ plan }) => plan.length), 0);
+  const nameWidth = widest(rows.map(({ name }) => name));
+  const planWidth = widest(rows.map(({ plan }) => plan));
   return rows
     .map(({ outcome, name, plan }) => {
       const state = goalState(outcome);

@@ -2,7 +2,7 @@ import { behindReason } from "../selector/behind-reason.ts";
 import type { Candidate, ProximitySource } from "../selector/selection.ts";
 import { BEHIND_WORDS, leftOutWords, wayWords } from "./candidate-words.ts";
 import { countText } from "./count-text.ts";
-import { displayWidth, padColumns } from "./display-width.ts";
+import { padColumns, widest } from "./display-width.ts";
 import type { NextStep } from "./next-step.ts";
 import type { PrettyOptions } from "./pretty-findings.ts";
 import { toVisibleLine } from "./visible-text.ts";
@@ -45,9 +45,7 @@ export function prettyNext(next: NextStep, { style }: PrettyOptions): string {
     words: words + attemptWords(candidate),
     isOffered: candidates.includes(candidate),
   }));
-  const widths = [0, 1, 2].map((i) =>
-    rows.reduce((width, { cells }) => Math.max(width, displayWidth(cells[i] as string)), 0),
-  );
+  const widths = [0, 1, 2].map((i) => widest(rows.map(({ cells }) => cells[i] as string)));
   const lines = rows.map(({ mark, cells, words, isOffered }) => {
     const padded = cells.map((cell, i) => padColumns(cell, widths[i] as number)).join("   ");
     const line = `  ${mark} ${padded}   ${words}`;

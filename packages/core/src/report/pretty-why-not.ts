@@ -1,6 +1,6 @@
 import type { GoalWhyNot } from "../check/why-not-goal.ts";
 import { countText } from "./count-text.ts";
-import { displayWidth, padColumns } from "./display-width.ts";
+import { padColumns, widest } from "./display-width.ts";
 import type { PrettyOptions } from "./pretty-findings.ts";
 import { toVisibleLine } from "./visible-text.ts";
 import { lackName, lackText, nearestText, obstacleTexts } from "./why-not-text.ts";
@@ -19,7 +19,7 @@ export function prettyWhyNot(answer: GoalWhyNot, { style, columns }: PrettyOptio
   const { excuses, hints } = answer;
   if (excuses.length > 0) {
     const lacks = excuses.flatMap((excuse) => excuse.lacks);
-    const width = Math.max(...lacks.map((lack) => displayWidth(lackName(lack)) + 4));
+    const width = widest(lacks.map((lack) => toVisibleLine(lackName(lack)))) + 4;
     const room = Math.max(MINIMUM_ROOM, columns - width - 4);
     lines.push("", `It would become reachable with${excuses.length > 1 ? " either of" : ""}`);
     for (const excuse of excuses) {

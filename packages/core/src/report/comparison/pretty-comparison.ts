@@ -1,6 +1,6 @@
 import type { GoalComparison, StepChange } from "../../check/goal-comparison.ts";
 import { countText } from "../count-text.ts";
-import { displayWidth, padColumns } from "../display-width.ts";
+import { padColumns, widest } from "../display-width.ts";
 import { goalReasons } from "../goal-text.ts";
 import type { PrettyOptions } from "../pretty-findings.ts";
 import type { StyleName } from "../style.ts";
@@ -31,7 +31,7 @@ export function prettyComparison(
 ): string {
   const notable = comparisons.filter(isNotable);
   const rest = comparisons.length - notable.length;
-  const width = Math.max(...notable.map(({ id }) => displayWidth(toVisibleLine(id))), 0);
+  const width = widest(notable.map(({ id }) => toVisibleLine(id)));
   const lines = [`against ${toVisibleLine(base)}`, ""];
   for (const comparison of notable) {
     const [before, now] = sidesText(comparison);

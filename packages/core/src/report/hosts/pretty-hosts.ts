@@ -2,7 +2,7 @@ import { appendTo } from "../../base/append-to.ts";
 import type { SkillLoading } from "../../check/judge-hosts.ts";
 import type { LoadOutcome, LoadReason, LoadVerdict } from "../../skill/loading/load-verdict.ts";
 import { countText } from "../count-text.ts";
-import { cutColumns, padColumns } from "../display-width.ts";
+import { cutColumns, padColumns, widest } from "../display-width.ts";
 import type { PrettyOptions } from "../pretty-findings.ts";
 import type { StyleName } from "../style.ts";
 import { toVisibleLine } from "../visible-text.ts";
@@ -38,7 +38,7 @@ export function prettyHosts(
   const places = shown.map(({ skill }) =>
     cutColumns(toVisibleLine(skill.folder || skill.file), WIDEST_PLACE),
   );
-  const width = Math.max(...places.map((place) => place.length), 6);
+  const width = widest(["skill ", ...places]);
   const lines: string[] = [];
   for (const hosts of inChunks(
     broken.map(({ host }) => host),
@@ -92,7 +92,7 @@ function reasonLines(
   hosts: readonly HostTotals[],
   style: PrettyOptions["style"],
 ): string[] {
-  const width = Math.max(...hosts.map(({ host }) => host.length));
+  const width = widest(hosts.map(({ host }) => host));
   const lines = hosts.map((totals) => {
     const { host } = totals;
     return `${style("accent", host.padEnd(width))}  ${countsText(totals)}: ${reasonsText(rows, host)}`;

@@ -1,10 +1,6 @@
 import type { MessageArguments } from "../../parser/skill-document.ts";
+import { groupDigits } from "../group-digits.ts";
 import type { Wording } from "./wording.ts";
-
-/** `12,345`: a number as people read it. */
-function groupDigits(value: unknown): string {
-  return String(value).replace(/\B(?=(?:\d{3})+$)/g, ",");
-}
 
 function instructionMessage(args: MessageArguments): string {
   const { cause, path, cycle, script, manifest, nearest, limit, size, unit, files, beyond } = args;
@@ -139,10 +135,9 @@ export const bodyMessages: Readonly<Record<string, Wording>> = {
     hint: ({ nearest }) => (nearest === undefined ? null : `write \${${nearest}}`),
   },
   "unreferenced-file": ({ folder, files }) => {
+    if (files === 1) return "nothing in the skill mentions this file: no agent will open it";
     const place = folder === "" ? "beside SKILL.md" : `in ${folder}/`;
-    return files === 1
-      ? `nothing in the skill mentions this file ${place}: no agent will open it`
-      : `nothing in the skill mentions ${files} files ${place}, this one first: no agent will open them`;
+    return `nothing in the skill mentions ${files} files ${place}, of which this is the first: no agent will open them`;
   },
   "unresolved-skill": {
     message: ({ name, field, nearest }) => {

@@ -1,4 +1,5 @@
 import { countText } from "../count-text.ts";
+import { groupDigits } from "../group-digits.ts";
 import { joinWords } from "./join-words.ts";
 import { textsOf } from "./texts-of.ts";
 import type { Wording } from "./wording.ts";
@@ -8,24 +9,29 @@ export const budgetMessages: Readonly<Record<string, Wording>> = {
   "always-on-budget": {
     message: ({ total, limit, base, files, instructions, catalogue }) => {
       const parts = [
-        ...(Number(base) > 0 ? [`base ${grouped(base)}`] : []),
+        ...(Number(base) > 0 ? [`base ${groupDigits(base)}`] : []),
         ...(textsOf(files).length > 0
-          ? [`${joinWords(textsOf(files))} ${grouped(instructions)}`]
+          ? [`${joinWords(textsOf(files))} ${groupDigits(instructions)}`]
           : []),
-        `catalogue ${grouped(catalogue)}`,
+        `catalogue ${groupDigits(catalogue)}`,
       ];
-      return `every context begins with about ${grouped(total)} tokens, the limit is ${grouped(limit)} (${parts.join(", ")}; estimated: bytes ÷ 4)`;
+      return `every context begins with about ${groupDigits(total)} tokens, the limit is ${groupDigits(limit)} (${parts.join(", ")}; estimated: bytes ÷ 4)`;
     },
     hint: "shorten what is the longest of them, or raise the limit",
   },
   "listing-budget": {
     message: ({ host, folder, unit, used, limit, skills, cut, omitted, lost }) => {
-      const size = `${countText(Number(skills), "skill")} in ${folder}/ take ${grouped(used)} ${unit}`;
-      const room = `of the ${grouped(limit)} that ${host} lists`;
+      const size = `${countText(Number(skills), "skill")} in ${folder}/ take ${groupDigits(used)} ${unit}`;
+      const room = `of the ${groupDigits(limit)} that ${host} lists`;
       return `${size} ${room}: ${losses(textsOf(cut), textsOf(omitted), Number(lost))}`;
     },
-    hint: ({ longest }) =>
-      `shorten descriptions, ${joinWords(textsOf(longest))} first, or leave to people what only they call`,
+    hint: ({ host, longest }) => {
+      const way = `shorten descriptions, ${joinWords(textsOf(longest))} first`;
+      // Codex does not know the flag.
+      return host === "codex"
+        ? way
+        : `${way}, or set disable-model-invocation where only people call a skill`;
+    },
   },
 };
 
@@ -35,16 +41,11 @@ function losses(cut: readonly string[], omitted: readonly string[], lost: number
   if (cut.length > 0) {
     const who = `${joinWords(cut)} ${cut.length === 1 ? "loses" : "lose"}`;
     parts.push(
-      `${who} ${grouped(lost)} characters of ${cut.length === 1 ? "its" : "their"} description${cut.length === 1 ? "" : "s"}`,
+      `${who} ${groupDigits(lost)} characters of ${cut.length === 1 ? "its" : "their"} description${cut.length === 1 ? "" : "s"}`,
     );
   }
   if (omitted.length > 0) {
     parts.push(`${joinWords(omitted)} ${omitted.length === 1 ? "is" : "are"} not listed`);
   }
   return parts.join("; ");
-}
-
-/** A whole number with its thousands set apart: `8,210`. */
-function grouped(value: unknown): string {
-  return String(value).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }

@@ -1,5 +1,5 @@
 import type { RunState } from "../../loop/run-state.ts";
-import { displayWidth, padColumns } from "../display-width.ts";
+import { padColumns, widest } from "../display-width.ts";
 import type { PrettyOptions } from "../pretty-findings.ts";
 import { toVisibleLine } from "../visible-text.ts";
 import { rollbackText, runEndText } from "./run-end-text.ts";
@@ -24,9 +24,7 @@ export function prettyRuns(runs: readonly ListedRun[], { style }: PrettyOptions)
       words: `${state.goal.map(toVisibleLine).join(", ")} · ${words}`,
     };
   });
-  const widths = [0, 1, 2].map((i) =>
-    rows.reduce((width, { cells }) => Math.max(width, displayWidth(cells[i] as string)), 0),
-  );
+  const widths = [0, 1, 2].map((i) => widest(rows.map(({ cells }) => cells[i] as string)));
   return rows
     .map(({ cells, words }) => {
       const padded = cells.map((cell, i) => padColumns(cell, widths[i] as number)).join("  ");
