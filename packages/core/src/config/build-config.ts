@@ -8,12 +8,15 @@ import type {
   RankerConfig,
   RuleLevel,
   RuleOverride,
+  SimilarityConfig,
 } from "./config.ts";
 import { normalPath } from "./normal-path.ts";
-import type { PlainValue } from "./plain-value.ts";
+import { isPlainMap, type PlainValue } from "./plain-value.ts";
 import { textList } from "./text-list.ts";
 import { type ValidPart, validPart } from "./valid-part.ts";
 
+const LEAST_SIMILARITY = 0.3;
+const MOST_SIMILAR = 5;
 /** How long a ranker may take where the config does not say. */
 const RANKER_SECONDS = 10;
 
@@ -59,6 +62,8 @@ export function buildConfig(
         .flatMap(({ value: edge }) =>
           edge === undefined ? [] : [edge as unknown as HandWrittenEdge],
         ),
+      catalogues: (textList(root.child("graph").child("catalogues")) ?? []).map(normalPath),
+      similarity: similarityOf(root.child("graph").child("similarity")),
     },
     world: fileOf(root.child("world"), base.world.file),
   };
@@ -129,6 +134,19 @@ function rankerOf(part: ValidPart): RankerConfig | null {
   return {
     module: normalPath(module),
     timeout: typeof timeout === "number" ? timeout : RANKER_SECONDS,
+  };
+}
+
+/** On as soon as it is named. */
+function similarityOf(part: ValidPart): SimilarityConfig | null {
+  if (!isPlainMap(part.value)) return null;
+  const number = (key: string, base: number): number => {
+    const { value } = part.child(key);
+    return typeof value === "number" ? value : base;
+  };
+  return {
+    minScore: number("min-score", LEAST_SIMILARITY),
+    top: number("top", MOST_SIMILAR),
   };
 }
 

@@ -63,6 +63,14 @@ export interface HandWrittenEdge {
   readonly relation: "IMPLIES" | "EVIDENCE" | "SIMILAR";
 }
 
+/** Which texts count as alike. */
+export interface SimilarityConfig {
+  /** From 0 to 1. */
+  readonly minScore: number;
+  /** How many of the most alike are kept for each. */
+  readonly top: number;
+}
+
 /** `ctxfst.yaml`, checked and with every default filled in. */
 export interface Config {
   /** Root-relative path of the file, null when there is none. */
@@ -94,6 +102,10 @@ export interface Config {
     readonly file: string;
     readonly isConfigured: boolean;
     readonly edges: readonly HandWrittenEdge[];
+    /** Root-relative paths of documents whose entities become nodes. */
+    readonly catalogues: readonly string[];
+    /** Null for no SIMILAR edges. */
+    readonly similarity: SimilarityConfig | null;
   };
   readonly world: { readonly file: string; readonly isConfigured: boolean };
 }
@@ -130,6 +142,12 @@ export const DEFAULT_CONFIG: Config = {
   goals: [],
   execution: {},
   ranker: null,
-  graph: { file: "entity-graph.json", isConfigured: false, edges: [] },
+  graph: {
+    file: "entity-graph.json",
+    isConfigured: false,
+    edges: [],
+    catalogues: [],
+    similarity: null,
+  },
   world: { file: "world-state.json", isConfigured: false },
 };

@@ -131,9 +131,22 @@ goals:
     expect(config("costs: {high: 20}\n").costs).toEqual({ low: 1, medium: 3, high: 20 });
   });
 
+  it("reads catalogues, and similarity as soon as it is named", () => {
+    expect(config("graph: {file: a.json}\n").graph).toMatchObject({
+      catalogues: [],
+      similarity: null,
+    });
+    expect(config("graph: {catalogues: [./docs/e.md], similarity: {}}\n").graph).toMatchObject({
+      catalogues: ["docs/e.md"],
+      similarity: { minScore: 0.3, top: 5 },
+    });
+    const { similarity } = config("graph: {similarity: {min-score: 0.5, top: 2}}\n").graph;
+    expect(similarity).toEqual({ minScore: 0.5, top: 2 });
+  });
+
   it("knows whether graph and world are configured, and spells their paths one way", () => {
     const { graph, world } = config("graph:\n  file: ./skills//graph.json\n");
-    expect(graph).toEqual({ file: "skills/graph.json", isConfigured: true, edges: [] });
+    expect(graph).toMatchObject({ file: "skills/graph.json", isConfigured: true, edges: [] });
     expect(world).toEqual({ file: "world-state.json", isConfigured: false });
   });
 

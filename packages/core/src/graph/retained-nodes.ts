@@ -16,7 +16,8 @@ export function retainedNodes(graph: EntityGraph): readonly GraphNode[] {
   );
   const nodes = new Map<string, GraphNode>();
   for (const node of graph.nodes) {
-    const isRetained = needed.has(node.id) || !DECLARED_TYPES.includes(node.type);
+    const isForeign = !DECLARED_TYPES.includes(node.type) && node.origin !== "declared";
+    const isRetained = needed.has(node.id) || isForeign;
     if (isRetained && !nodes.has(node.id)) nodes.set(node.id, node);
   }
   return [...nodes.values()];

@@ -321,6 +321,6 @@ it("reads a world file that git ignores, and none outside the checkout", () => {
   write(".gitignore", "world-state.json\n");
   write("world-state.json", "{}");
   writeFileSync(join(base, "outside.json"), "{}");
-  const graph = { file: "../outside.json", isConfigured: true, edges: [] };
+  const graph = { ...DEFAULT_CONFIG.graph, file: "../outside.json", isConfigured: true };
   expect([...read({ graph }).texts.keys()]).toEqual(["world-state.json"]);
 });

@@ -1,5 +1,5 @@
+import { splitWords } from "../algorithms/split-words.ts";
 import { factName } from "../skill/fact-name.ts";
-import { splitWords } from "./split-words.ts";
 
 /** Words that most facts share and that say nothing about them. */
 const FILLERS: ReadonlySet<string> = new Set(

@@ -130,6 +130,23 @@ export interface ConfigFile {
      * Hand-written edges that no SKILL.md declares.
      */
     edges?: Edge[];
+    /**
+     * Documents with entities and chunks (`.json`, or Markdown with front matter) whose entities become nodes.
+     */
+    catalogues?: Path[];
+    /**
+     * Adds SIMILAR edges between skills and entities whose texts are alike. Off when absent.
+     */
+    similarity?: {
+      /**
+       * How alike two texts must be.
+       */
+      "min-score"?: number;
+      /**
+       * How many of the most alike are kept for each.
+       */
+      top?: number;
+    };
   };
   /**
    * The world-state file.

@@ -1,8 +1,8 @@
+import { splitWords } from "../../algorithms/split-words.ts";
 import { CtxfstError } from "../../base/errors.ts";
 import { isRecord } from "../../base/is-record.ts";
 import { toPlainValue } from "../../config/plain-value.ts";
 import { parseSkill } from "../../parser/parse-skill.ts";
-import { splitWords } from "../../selector/split-words.ts";
 import { buildReferenceGraph } from "../reference/build-entity-graph.ts";
 import { critiquePlan } from "../reference/critique-plan.ts";
 import { STOPWORDS } from "../reference/entity-similarity.ts";
