@@ -30,9 +30,9 @@ export const graph: RunCommand = async ({ options, arguments: [name, ...words] }
   if (name === "merge") return mergeGraphFiles(words, options, shell);
   const action = ACTIONS.get(name ?? "");
   if (action === undefined) {
-    const asked = name === undefined ? "what to do" : `not "${name}"`;
+    const asked = name === undefined ? "" : `, not "${name}"`;
     const names = "build, check, show, diff, merge or export";
-    throw new CtxfstError("usage", `graph takes ${names}, ${asked}; see ctxfst graph --help`);
+    throw new CtxfstError("usage", `graph takes ${names}${asked}; see ctxfst graph --help`);
   }
   if (words.length > 0 && !WITH_WORDS.includes(name as string)) {
     throw new CtxfstError("usage", `unexpected argument "${words[0]}"; see ctxfst graph --help`);

@@ -31,8 +31,8 @@ export const state: RunCommand = async ({ options, arguments: [name, ...words] }
   if (action === undefined) {
     const names = [...ACTIONS.keys()];
     const hint = nearestHint(name ?? "", names, "see ctxfst state --help");
-    const asked = name === undefined ? "what to do" : `not "${name}"`;
-    throw new CtxfstError("usage", `state takes ${names.join(", ")}, ${asked}; ${hint}`);
+    const asked = name === undefined ? "" : `, not "${name}"`;
+    throw new CtxfstError("usage", `state takes one of ${names.join(", ")}${asked}; ${hint}`);
   }
   const config = textOption(options, "config");
   const opened = openRepository(findRoot(shell.cwd), { config, isWorldIgnored: true });

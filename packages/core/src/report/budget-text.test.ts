@@ -33,6 +33,26 @@ it("names who is cut, and before that who would be cut first", () => {
   );
 });
 
+it("wraps a long list of names under its own column", () => {
+  const names = [..."abcdefghij"].map((letter) => `a-skill-with-the-letter-${letter}`);
+  const crowd = repositoryOf(
+    Object.fromEntries(
+      names.map((name) => [
+        `skills/${name}/SKILL.md`,
+        skillText({ name, description: "x".repeat(90) }),
+      ]),
+    ),
+  );
+  const config = {
+    ...DEFAULT_CONFIG,
+    budgets: { ...DEFAULT_CONFIG.budgets, contextTokens: 9_000 },
+  };
+  const lines = prettyBudgets(measureBudgets(crowd, config), OPTIONS).split("\n");
+  const [first = "", second = ""] = lines;
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(100);
+  expect(second.search(/\S/)).toBe(first.indexOf("a-skill"));
+});
+
 it("gives JSON what each cut skill loses", () => {
   expect(budgetJson(budgets(4_500)[0] as never)).toEqual({
     host: "claude-code",

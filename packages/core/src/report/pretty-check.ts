@@ -12,8 +12,12 @@ import { withoutOutcomes } from "./outcome-rules.ts";
 import { type PrettyOptions, prettyFindings } from "./pretty-findings.ts";
 import { prettyGoals } from "./pretty-goals.ts";
 
-/** Skipped inputs as one line: `3 skipped (2 git-ignored, 1 symlink-outside)`; "" for none. */
-export function skippedLine(skipped: readonly SkippedInput[]): string {
+/**
+ * Skipped inputs as one line: `3 files skipped (2 git-ignored, 1 symlink-outside)`; "" for none. Second links to a
+ * file are none: it is read at its own path.
+ */
+export function skippedLine(inputs: readonly SkippedInput[]): string {
+  const skipped = inputs.filter(({ reason }) => reason !== "duplicate-link");
   if (skipped.length === 0) return "";
   const counts = new Map<string, number>();
   for (const { reason } of skipped) counts.set(reason, (counts.get(reason) ?? 0) + 1);

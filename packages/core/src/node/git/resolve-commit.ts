@@ -10,7 +10,7 @@ export function resolveCommit(root: string, revision: string): string {
   const id = stdout.toString("latin1").trim();
   // Of `^main` git says that it is everything but main.
   if (status === 0 && /^[0-9a-f]+$/.test(id)) return id;
-  requireGit(root);
+  requireGit(root, revision);
   const remote = `origin/${revision}`;
   if (!revision.includes("/") && verify(root, remote).status === 0) {
     throw new CtxfstError("git", `there is no commit ${revision} here; ${remote} is one`);
@@ -47,9 +47,12 @@ function verify(root: string, revision: string): ReturnType<typeof callGit> {
   ]);
 }
 
-function requireGit(root: string): void {
+function requireGit(root: string, revision: string): void {
   const { status, complaint } = callGit(root, ["rev-parse", "--git-dir"]);
-  if (status !== 0) throw new CtxfstError("git", complaint || "not a git repository");
+  if (status === 0) return;
+  const isOutside = complaint === "" || complaint.startsWith("not a git repository");
+  const message = `not a git repository: there is no ${revision} to compare with`;
+  throw new CtxfstError("git", isOutside ? message : complaint);
 }
 
 function isShallow(root: string): boolean {
