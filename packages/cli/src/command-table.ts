@@ -208,6 +208,33 @@ export const COMMANDS: readonly CommandSpec[] = [
     load: async () => (await import("./commands/why-not.ts")).whyNotCommand,
   },
   {
+    name: "impact",
+    usage: "SKILL|FACT",
+    summary: "what breaks if a skill or a fact is removed, renamed or changed",
+    maximumArguments: 1,
+    options: {
+      format: format("pretty", "json"),
+      have: {
+        type: "string",
+        value: "FACT",
+        isMultiple: true,
+        summary: "a fact that holds at the start; may be repeated",
+      },
+      state: { type: "string", value: "FILE", summary: "start from this world-state file" },
+      skills: { type: "string", value: "DIR", summary: "use the skills below this folder" },
+      "time-limit": { ...timeLimit, default: String(CHECK_SECONDS) },
+      "memory-limit": memoryLimit,
+    },
+    examples: [
+      {
+        call: "ctxfst impact match-skills",
+        does: "goals and skills that need it, and its mentions",
+      },
+      { call: "ctxfst impact entity:has-parsed-resume", does: "the same of a fact" },
+    ],
+    load: async () => (await import("./commands/impact.ts")).impactCommand,
+  },
+  {
     name: "run",
     usage: "[GOAL…]",
     summary: "perform the plan step by step and remember what came of it",

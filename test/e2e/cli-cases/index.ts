@@ -4,6 +4,7 @@ import type { CliCase } from "./cli-case.ts";
 import { compatCases } from "./compat-cases.ts";
 import { graphCases } from "./graph-cases.ts";
 import { helpCases } from "./help-cases.ts";
+import { impactCases } from "./impact-cases.ts";
 import { lintCases } from "./lint-cases.ts";
 import { nextCases } from "./next-cases.ts";
 import { noiseCases } from "./noise-cases.ts";
@@ -31,4 +32,5 @@ export const CLI_CASES: readonly CliCase[] = [
   ...compatCases,
   ...whyNotCases,
   ...baseCases,
+  ...impactCases,
 ];
