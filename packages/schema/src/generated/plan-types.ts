@@ -20,6 +20,7 @@ export type GoalPlan = {
    * True for a goal that no config names: a fact that is produced and that nobody consumes.
    */
   inferred: boolean;
+  comparison?: GoalComparison;
   /**
    * Expectations of the config that the plan breaks.
    */
@@ -31,6 +32,51 @@ export type GoalPlan = {
 
 export interface GoalPlans {
   goals: GoalPlan[];
+  /**
+   * Only with `--base`: id of the commit that was compared with.
+   */
+  base?: string;
+  /**
+   * Only with `--base`: goals of then that are no more, with their plans.
+   */
+  gone?: GoalPlan[];
+  [k: string]: unknown;
+}
+/**
+ * Only with `--base`: what became of the goal since.
+ */
+export interface GoalComparison {
+  change: "same" | "better" | "worse" | "broken" | "new" | "gone" | "unknown";
+  /**
+   * What the plan costs more than it did; null unless there are both.
+   */
+  difference: number | null;
+  /**
+   * The plan of then; null for a new goal.
+   */
+  base: {
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Both plans read as one; empty where they are the same.
+   */
+  steps: {
+    skill: string;
+    change: "kept" | "added" | "removed";
+    [k: string]: unknown;
+  }[];
+  /**
+   * A smallest part of what changed that alone makes the difference.
+   */
+  causes: {
+    kind: "skill" | "needs" | "gives" | "cost" | "repeats" | "given" | "goal";
+    file: string | null;
+    /**
+     * The same as a sentence.
+     */
+    reason: string;
+    [k: string]: unknown;
+  }[];
   [k: string]: unknown;
 }
 export interface Plan {
