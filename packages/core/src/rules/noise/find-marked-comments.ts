@@ -4,8 +4,10 @@ import type { MarkdownBody } from "../../parser/markdown-body.ts";
 import { parseMarkdown } from "../../parser/parse-markdown.ts";
 import type { Skill } from "../../skill/skill.ts";
 
-/** What every suppression begins with: files without it need no further look. */
-export const MARK = "ctxfst-disable";
+/** What every suppression begins with. Other linters have an `enable`, which is none here: it is looked for to say so. */
+const MARK = "ctxfst-(?:disable|enable)";
+const MARKED = new RegExp(MARK);
+const MARKED_FROM_START = new RegExp(`^\\s*${MARK}`);
 
 /** A comment with the mark in it. */
 export interface MarkedComment {
@@ -18,14 +20,19 @@ const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
 const HASH_COMMENTS = /\.(?:ya?ml|sh|bash|zsh|fish|ps1|py|rb|pl)$/i;
 const SLASH_COMMENTS = /\.(?:js|mjs|cjs|ts|mts|php)$/i;
 
+/** False for a text that needs no further look: most have no suppression in them. */
+export function mayHoldMarks(text: string): boolean {
+  return MARKED.test(text);
+}
+
 /** The marked comments of a skill: YAML ones in its front matter, HTML ones in its body; text in code is none. */
 export function findCommentsOfSkill({ document }: Skill): readonly MarkedComment[] {
   const { text, frontmatter } = document;
-  if (!text.includes(MARK)) return [];
+  if (!mayHoldMarks(text)) return [];
   const { start, end } = frontmatter?.content ?? { start: 0, end: 0 };
   const isWithinLimits = !document.problems.some(({ code }) => code === "resource-limit");
   const yaml =
-    isWithinLimits && text.slice(start, end).includes(MARK)
+    isWithinLimits && mayHoldMarks(text.slice(start, end))
       ? findYamlComments(text.slice(start, end)).map((range) => ({
           range: { start: start + range.start, end: start + range.end },
           content: { start: start + range.start + 1, end: start + range.end },
@@ -38,7 +45,7 @@ export function findCommentsOfSkill({ document }: Skill): readonly MarkedComment
 
 /** The marked comments of another file that rules look at; none in a language without comments of ours. */
 export function findCommentsOfText(path: string, text: string): readonly MarkedComment[] {
-  if (!text.includes(MARK)) return [];
+  if (!mayHoldMarks(text)) return [];
   const comments = commentsOf(path, text);
   return comments.filter(({ content }) => isMarked(text, content));
 }
@@ -68,7 +75,7 @@ function findHtmlComments(text: string, { html }: MarkdownBody): MarkedComment[]
  */
 function commentsIn(html: string, offset: number): MarkedComment[] {
   const comments: MarkedComment[] = [];
-  if (!html.includes(MARK)) return comments;
+  if (!mayHoldMarks(html)) return comments;
   for (let start = html.indexOf("<"); start !== -1; start = html.indexOf("<", start)) {
     if (!html.startsWith("<!--", start)) {
       start = skipTag(html, start);
@@ -113,5 +120,5 @@ function behindRawText(html: string, name: string, from: number, start: number):
 }
 
 function isMarked(text: string, { start, end }: TextRange): boolean {
-  return text.slice(start, end).trimStart().startsWith(MARK);
+  return MARKED_FROM_START.test(text.slice(start, end));
 }

@@ -5,7 +5,7 @@ import { parseMarkdown } from "../../parser/parse-markdown.ts";
 import type { YamlValue } from "../../parser/yaml-value.ts";
 import type { Repository } from "../../skill/repository.ts";
 import type { Skill } from "../../skill/skill.ts";
-import { findCommentsOfSkill, findCommentsOfText, MARK } from "./find-marked-comments.ts";
+import { findCommentsOfSkill, findCommentsOfText, mayHoldMarks } from "./find-marked-comments.ts";
 import { readSuppressions } from "./read-suppressions.ts";
 import type { Suppression } from "./suppression.ts";
 
@@ -30,14 +30,14 @@ export function suppressionsOfRepository(repository: Repository): readonly FileS
   const found: FileSuppressions[] = [];
   for (const skill of repository.skills) {
     const { text, lines } = skill.document;
-    if (skill.isVendored || !text.includes(MARK)) continue;
+    if (skill.isVendored || !mayHoldMarks(text)) continue;
     const comments = findCommentsOfSkill(skill);
     if (comments.length === 0) continue;
     const suppressions = readSuppressions(text, lines, comments, blocksOfSkill(skill));
     found.push({ file: skill.file, text, lines, isSkill: true, suppressions });
   }
   for (const [file, text] of repository.texts) {
-    if (!text.includes(MARK) || isVendored(file)) continue;
+    if (!mayHoldMarks(text) || isVendored(file)) continue;
     const lines = indexLines(text);
     const comments = findCommentsOfText(file, text);
     if (comments.length === 0) continue;
