@@ -231,4 +231,23 @@ export const graphCases: readonly CliCase[] = [
     code: 2,
     stderr: ["mermaid, dot, svg"],
   },
+  {
+    name: "graph build with a catalogue",
+    argv: ["graph", "build"],
+    files: {
+      ...CHAIN,
+      "ctxfst.yaml": "graph:\n  catalogues: [entities.md]\n",
+      "entities.md": "---\nentities:\n  - {id: 'entity:go', name: Go, type: skill}\n---\n",
+    },
+    code: 0,
+    after: { "entity-graph.json": /\{"id":"entity:go","name":"Go","type":"skill"/ },
+  },
+  {
+    name: "graph build with a catalogue that is not there",
+    argv: ["graph", "build"],
+    files: { ...CHAIN, "ctxfst.yaml": "graph:\n  catalogues: [entities.json]\n" },
+    code: 2,
+    stderr: ["entities.json: graph.catalogues names it"],
+    after: { "entity-graph.json": null },
+  },
 ];

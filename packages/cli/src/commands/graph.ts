@@ -21,8 +21,6 @@ const ACTIONS: ReadonlyMap<string, GraphAction> = new Map<string, GraphAction>([
   ["diff", diffGraphFiles],
   ["export", exportGraph],
 ]);
-/** Actions that take more words. */
-const WITH_WORDS: readonly string[] = ["diff", "merge"];
 
 /** `ctxfst graph build|check|show|diff|merge|export` */
 export const graph: RunCommand = async ({ options, arguments: [name, ...words] }, shell) => {
@@ -34,7 +32,7 @@ export const graph: RunCommand = async ({ options, arguments: [name, ...words] }
     const names = "build, check, show, diff, merge or export";
     throw new CtxfstError("usage", `graph takes ${names}${asked}; see ctxfst graph --help`);
   }
-  if (words.length > 0 && !WITH_WORDS.includes(name as string)) {
+  if (words.length > 0 && name !== "diff") {
     throw new CtxfstError("usage", `unexpected argument "${words[0]}"; see ctxfst graph --help`);
   }
   if (options["dry-run"] === true && name !== "build") {

@@ -1,5 +1,4 @@
 import { sortedUnique } from "../../base/compare.ts";
-import { CtxfstError } from "../../base/errors.ts";
 import type { Config } from "../../config/config.ts";
 import type { Repository } from "../../skill/repository.ts";
 import type { CatalogueEntity } from "./catalogue.ts";
@@ -7,8 +6,8 @@ import { readCatalogue } from "./read-catalogue.ts";
 
 /**
  * The entities of all catalogues that the config names, by id. Of an entity in several documents the first counts; the
- * chunks that mention it are those of all.
- * @throws CtxfstError `file-not-found` for a document that is not there, `file-invalid` for one that cannot be read
+ * chunks that mention it are those of all. A document that is not there has none: an older revision may lack it.
+ * @throws CtxfstError `file-invalid` for a document that cannot be read
  */
 export function collectEntities(
   { texts }: Pick<Repository, "texts">,
@@ -17,10 +16,7 @@ export function collectEntities(
   const byId = new Map<string, CatalogueEntity>();
   for (const file of sortedUnique(graph.catalogues)) {
     const text = texts.get(file);
-    if (text === undefined) {
-      const reason = "graph.catalogues names it, and it does not exist or cannot be read";
-      throw new CtxfstError("file-not-found", reason, { file });
-    }
+    if (text === undefined) continue;
     for (const entity of readCatalogue(text, file)) {
       const known = byId.get(entity.id);
       byId.set(entity.id, known === undefined ? entity : joined(known, entity));

@@ -36,7 +36,12 @@ export function readRepositoryFilesAt(
   const linked = resolveTreeLinks(own, links);
   const skipped: SkippedInput[] = [...linked.skipped];
   const byPath = new Map(files.map((file) => [file.path, file]));
-  const named = new Set([config.graph.file, config.world.file, config.file]);
+  const named = new Set([
+    config.graph.file,
+    config.world.file,
+    config.file,
+    ...config.graph.catalogues,
+  ]);
   const manifests = readTexts(
     root,
     files.filter(({ path, size }) => {
