@@ -1,5 +1,6 @@
 // The job summary: what a reader must know first, then goals, then findings. GitHub drops a summary over 1 MiB as a
 // whole, so less and less detail is tried until it fits; a table or a code span is never cut in the middle.
+import { utf8Length } from "../base/utf8-length.ts";
 import type { CheckResult } from "../check/check-result.ts";
 import { codeSpan } from "./escape-markdown.ts";
 import { headline } from "./headline.ts";
@@ -42,7 +43,7 @@ export function jobSummary(check: CheckResult, options: JobSummaryOptions): stri
   const { maxBytes = SUMMARY_BYTES } = options;
   for (const detail of DETAILS) {
     const text = render(check, options, detail);
-    if (byteLength(text) <= maxBytes) return text;
+    if (utf8Length(text) <= maxBytes) return text;
   }
   return `### ${headline(check)}\n`;
 }
@@ -61,8 +62,4 @@ function render(check: CheckResult, options: JobSummaryOptions, detail: SummaryD
     options.footer ? `<sub>${options.footer.map(codeSpan).join(" · ")}</sub>` : "",
   ];
   return `${sections.filter((section) => section !== "").join("\n\n")}\n`;
-}
-
-function byteLength(text: string): number {
-  return new TextEncoder().encode(text).length;
 }

@@ -1,3 +1,4 @@
+import { utf8Length } from "../base/utf8-length.ts";
 import type { LintResult } from "../rules/lint.ts";
 import { countLine } from "./count-line.ts";
 import { countText } from "./count-text.ts";
@@ -46,7 +47,7 @@ export function lintMarkdown(
       hiddenLines(hidden).map(escapeMarkdown).join("<br>\n"),
     ].filter((section) => section !== "");
     const text = `${sections.join("\n\n")}\n`;
-    if (new TextEncoder().encode(text).length <= maxBytes) return text;
+    if (utf8Length(text) <= maxBytes) return text;
   }
   return `${head}\n`;
 }

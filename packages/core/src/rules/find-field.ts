@@ -1,5 +1,5 @@
 import type { TextRange } from "../base/text-range.ts";
-import type { YamlField, YamlValue } from "../parser/yaml-value.ts";
+import type { YamlField } from "../parser/yaml-value.ts";
 import type { Skill } from "../skill/skill.ts";
 
 /** The top-level fields of a skill in source order; none where the front matter could not be read. */
@@ -10,11 +10,6 @@ export function fieldsOf(skill: Skill): readonly YamlField[] {
 /** The field of a key; of two with the same key the last, which readers keep. */
 export function findField(skill: Skill, key: string): YamlField | undefined {
   return fieldsOf(skill).findLast((field) => field.key === key);
-}
-
-/** Null, or a text of white space: a key with nothing behind it. */
-export function isEmptyValue(value: YamlValue): boolean {
-  return value.kind === "scalar" && (value.type === "null" || value.text.trim() === "");
 }
 
 /** Where to report something about the front matter as a whole: its opening line, or the first of a file without. */

@@ -1,7 +1,9 @@
 // SARIF 2.1.0 as GitHub code scanning takes it. It refuses a file that is over its limits as a whole, so what does not
 // fit is left out here, mildest first, and the notifications of the run say so.
 // Source of the limits: GitHub's documentation, "SARIF support for code scanning".
+
 import { compareText } from "../../base/compare.ts";
+import { utf8Length } from "../../base/utf8-length.ts";
 import type { Finding } from "../../rules/finding.ts";
 import type { LintResult } from "../../rules/lint.ts";
 import { rules } from "../../rules/registry.ts";
@@ -48,7 +50,7 @@ export function lintSarif(
   repository: Repository,
   options: SarifOptions,
 ): string {
-  const { maxResults = RESULTS, maxBytes = BYTES, compressedBytes = utf8Bytes } = options;
+  const { maxResults = RESULTS, maxBytes = BYTES, compressedBytes = utf8Length } = options;
   const { length } = result.findings;
   let extent: SarifExtent = { results: Math.min(length, maxResults), withFixes: true };
   for (;;) {
@@ -178,8 +180,4 @@ function skippedNotifications(
 
 function notification(id: string, level: SarifLevel, text: string): SarifNotification {
   return { descriptor: { id }, level, message: { text } };
-}
-
-function utf8Bytes(text: string): number {
-  return new TextEncoder().encode(text).length;
 }

@@ -1,6 +1,7 @@
+import { isEmptyValue } from "../../parser/is-empty-value.ts";
 import type { YamlField } from "../../parser/yaml-value.ts";
 import type { Skill } from "../../skill/skill.ts";
-import { findField, isEmptyValue } from "../find-field.ts";
+import { findField } from "../find-field.ts";
 import type { Fix, RuleReport } from "../finding.ts";
 import type { SkillRule } from "../rule.ts";
 

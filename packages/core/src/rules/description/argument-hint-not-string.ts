@@ -1,5 +1,6 @@
+import { isEmptyValue } from "../../parser/is-empty-value.ts";
 import { quoteYaml } from "../../parser/quote-yaml.ts";
-import { findField, isEmptyValue } from "../find-field.ts";
+import { findField } from "../find-field.ts";
 import type { Fix } from "../finding.ts";
 import type { SkillRule } from "../rule.ts";
 

@@ -1,4 +1,5 @@
-import { findField, isEmptyValue } from "../find-field.ts";
+import { isEmptyValue } from "../../parser/is-empty-value.ts";
+import { findField } from "../find-field.ts";
 import type { SkillRule } from "../rule.ts";
 
 export const descriptionEmpty: SkillRule = {

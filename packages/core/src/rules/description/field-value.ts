@@ -1,9 +1,10 @@
 import { findNearest } from "../../algorithms/find-nearest.ts";
 import { sortedUnique } from "../../base/compare.ts";
+import { isEmptyValue } from "../../parser/is-empty-value.ts";
 import type { YamlField, YamlScalar } from "../../parser/yaml-value.ts";
 import { PROFILES } from "../../skill/profiles/profiles.ts";
 import type { Skill } from "../../skill/skill.ts";
-import { fieldsOf, isEmptyValue } from "../find-field.ts";
+import { fieldsOf } from "../find-field.ts";
 import type { RuleReport } from "../finding.ts";
 import type { SkillRule } from "../rule.ts";
 

@@ -1,6 +1,7 @@
+import { isEmptyValue } from "../../parser/is-empty-value.ts";
 import type { YamlField } from "../../parser/yaml-value.ts";
 import { profilesRefusing } from "../../skill/profiles/profiles.ts";
-import { findField, isEmptyValue } from "../find-field.ts";
+import { findField } from "../find-field.ts";
 import type { SkillRule } from "../rule.ts";
 
 /** Hosts that drop a skill whose metadata is no map. */

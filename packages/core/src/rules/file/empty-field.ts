@@ -1,9 +1,10 @@
+import { isEmptyValue } from "../../parser/is-empty-value.ts";
 import type { SkillDocument } from "../../parser/skill-document.ts";
 import type { YamlField } from "../../parser/yaml-value.ts";
 import { isKnownField } from "../../skill/profiles/known-fields.ts";
 import type { Skill } from "../../skill/skill.ts";
 import { countHabits } from "../count-habits.ts";
-import { fieldsOf, isEmptyValue } from "../find-field.ts";
+import { fieldsOf } from "../find-field.ts";
 import type { Fix, RuleReport } from "../finding.ts";
 import type { SkillRule } from "../rule.ts";
 

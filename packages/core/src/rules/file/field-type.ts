@@ -1,7 +1,8 @@
+import { isEmptyValue } from "../../parser/is-empty-value.ts";
 import type { YamlField } from "../../parser/yaml-value.ts";
 import { fieldType as typeOfField } from "../../skill/profiles/known-fields.ts";
 import { booleanMeant } from "../boolean-meant.ts";
-import { fieldsOf, isEmptyValue } from "../find-field.ts";
+import { fieldsOf } from "../find-field.ts";
 import type { RuleReport } from "../finding.ts";
 import type { SkillRule } from "../rule.ts";
 

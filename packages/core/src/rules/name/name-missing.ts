@@ -1,9 +1,10 @@
 import { editDistance } from "../../algorithms/edit-distance.ts";
 import { lastSegment } from "../../base/repository-path.ts";
+import { isEmptyValue } from "../../parser/is-empty-value.ts";
 import type { YamlField } from "../../parser/yaml-value.ts";
 import { isKnownField } from "../../skill/profiles/known-fields.ts";
 import type { Skill } from "../../skill/skill.ts";
-import { fieldsOf, findField, isEmptyValue, openingLine } from "../find-field.ts";
+import { fieldsOf, findField, openingLine } from "../find-field.ts";
 import type { Fix } from "../finding.ts";
 import type { SkillRule } from "../rule.ts";
 import { nameAsYaml } from "./name-text.ts";

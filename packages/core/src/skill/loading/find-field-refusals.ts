@@ -1,5 +1,6 @@
 import { countCodePoints } from "../../base/line-index.ts";
 import { lastSegment } from "../../base/repository-path.ts";
+import { isEmptyValue } from "../../parser/is-empty-value.ts";
 import type { YamlValue } from "../../parser/yaml-value.ts";
 import type { Profile } from "../profiles/profile.ts";
 import type { Skill } from "../skill.ts";
@@ -31,7 +32,7 @@ function typeRefusals({ fields }: Skill, { required, reader }: Profile): LoadRea
     const value = fields.get(field);
     const isRequired = required.includes(field);
     if (value === undefined) return isRequired ? [{ code: "missing", args: { field } }] : [];
-    if (isEmpty(value)) {
+    if (isEmptyValue(value)) {
       const isRead = reader.onWrongType === "recovers";
       return isRequired && !isRead ? [{ code: "missing", args: { field } }] : [];
     }
@@ -42,10 +43,6 @@ function typeRefusals({ fields }: Skill, { required, reader }: Profile): LoadRea
     const isReadAnyhow = reader.dialect === "lines" || reader.dialect === "yaml";
     return isReadAnyhow ? [] : [{ code: "wrong-type", args: { field, kind: kindOf(value) } }];
   });
-}
-
-function isEmpty(value: YamlValue): boolean {
-  return value.kind === "scalar" && (value.type === "null" || value.text.trim() === "");
 }
 
 function kindOf(value: YamlValue): string {
