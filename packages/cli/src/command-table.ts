@@ -133,7 +133,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       top: {
         type: "string",
         value: "K",
-        summary: "show so many of the cheapest plans, each with skills of its own",
+        summary: "show so many of the cheapest plans, no two with the same skills",
       },
       explain: {
         type: "boolean",
@@ -247,7 +247,7 @@ export const COMMANDS: readonly CommandSpec[] = [
         choices: ["dry-run", "interactive", "command", "agent", "mcp"],
         default: "dry-run",
         summary:
-          "who performs the skills; command, agent and mcp do as the config's execution says",
+          "who performs the skills: dry-run, interactive, or command, agent and mcp, which do as the config's execution says",
       },
       strategy: {
         type: "string",
@@ -255,7 +255,7 @@ export const COMMANDS: readonly CommandSpec[] = [
         choices: ["optimal", "greedy", "lookahead"],
         default: "optimal",
         summary:
-          "keep the cheapest plan until something differs, take the best candidate, or plan anew before every step",
+          "optimal keeps the cheapest plan until something differs, greedy takes the best candidate, lookahead plans anew before every step",
       },
       apply: { type: "boolean", summary: "let a dry run write what would be so" },
       state: { type: "string", value: "FILE", summary: "the world, in place of the repository's" },
@@ -279,7 +279,7 @@ export const COMMANDS: readonly CommandSpec[] = [
         choices: ["stop", "continue", "replan"],
         default: "stop",
         summary:
-          "after a step failed: stop, continue with the plan's other steps, or plan a way round",
+          "after a step failed: stop, continue with the plan's other steps, or replan a way round",
       },
       critique: { type: "boolean", summary: "show each new plan to a person first" },
       resume: {
@@ -291,7 +291,8 @@ export const COMMANDS: readonly CommandSpec[] = [
         type: "string",
         value: "WORD",
         choices: ["done", "again", "failed"],
-        summary: "resume, rollback: what became of the step that was interrupted",
+        summary:
+          "resume, rollback: what became of the step that was interrupted: done, again, failed",
       },
       rollback: { type: "string", value: "RUN", summary: "undo a run, the newest step first" },
       fsync: { type: "boolean", summary: "survive power loss too, at some cost in time" },
