@@ -14,7 +14,7 @@ function hintOf(state: RunState): string | null {
   const { end, executor, run, writes } = state;
   if (!writes) return end === null ? null : "a dry run: nothing was written (--apply writes)";
   if (end === null) {
-    const answer = uncertainSteps(state).length === 1 ? " --answer done|again|failed" : "";
+    const answer = uncertainSteps(state).length > 0 ? " --answer done|again|failed" : "";
     return `go on with: ctxfst run --resume ${run}${answer}`;
   }
   return executor === "dry-run" ? `recorded as ${run}` : `undo with: ctxfst run --rollback ${run}`;

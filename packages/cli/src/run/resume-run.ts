@@ -67,10 +67,16 @@ export async function resumeRun(
 
 /**
  * The state that a run was left in.
- * @throws CtxfstError when its process ended before the first line was whole
+ * @throws CtxfstError when its process ended before the first line was whole, or another version of ctxfst wrote it
  */
 export function stateOf(run: string, transactions: readonly Transaction<RunEvent>[]): RunState {
-  if (transactions[0]?.events[0]?.type === "run-started") return replayJournal(transactions);
+  const first = transactions[0]?.events[0];
+  if (first?.type === "run-started" && Number(first.version) !== 1) {
+    throw new CtxfstError("file-invalid", "another version of ctxfst wrote this journal", {
+      file: journalPath(run),
+    });
+  }
+  if (first?.type === "run-started") return replayJournal(transactions);
   throw new CtxfstError("file-invalid", `${run} ended before it began: nothing happened in it`, {
     file: journalPath(run),
   });
@@ -100,6 +106,7 @@ const WORDS: ReadonlyMap<string, InterruptedAnswer> = new Map([
   ["failed", "failed"],
 ]);
 
+/** What a person says of interrupted steps. An answer on the command line is for the first: the one that was asked about. */
 async function personAnswers(
   state: RunState,
   model: RunModel,
@@ -108,13 +115,14 @@ async function personAnswers(
 ): Promise<readonly RunEvent[]> {
   const uncertain = uncertainSteps(state);
   const given = WORDS.get(textOption(options, "answer") ?? "");
-  if (given !== undefined && uncertain.length !== 1) {
-    const count = uncertain.length === 0 ? "no step was" : `${uncertain.length} steps were`;
-    throw new CtxfstError("usage", `--answer is for one interrupted step, and ${count}`);
+  const [first] = uncertain;
+  if (given !== undefined) {
+    if (first !== undefined) return [answerInterrupted(first, given, model)];
+    throw new CtxfstError("usage", "--answer is for a step that was interrupted, and none was");
   }
   const answers: RunEvent[] = [];
   for (const step of uncertain) {
-    const answer = given ?? (await askAbout(`step ${step.number}, ${step.skill},`, ask));
+    const answer = await askAbout(`step ${step.number}, ${step.skill},`, ask);
     if (answer !== null) answers.push(answerInterrupted(step, answer, model));
   }
   return answers;
