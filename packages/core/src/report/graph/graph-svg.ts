@@ -6,7 +6,7 @@ import { layoutDiagram } from "../html/layout/layout-diagram.ts";
 import { toVisibleLine } from "../visible-text.ts";
 import { diagramLabel, type GraphDiagram, graphDiagram } from "./graph-diagram.ts";
 
-const LAYOUT = { columnGap: 60, rowGap: 30, margin: 24, side: 80 };
+const LAYOUT = { columnGap: 90, rowGap: 30, margin: 24, side: 80 };
 const CORNER = 8;
 const NOTE_HEIGHT = 30;
 
