@@ -197,6 +197,11 @@ export const COMMANDS: readonly CommandSpec[] = [
       },
       state: { type: "string", value: "FILE", summary: "start from this world-state file" },
       skills: { type: "string", value: "DIR", summary: "use the skills below this folder" },
+      task: {
+        type: "string",
+        value: "FILE",
+        summary: "ask of this task (.json or .json.gz) in place of a repository",
+      },
       top: { type: "string", value: "K", summary: "show so many sets at most", default: "3" },
       "time-limit": { ...timeLimit, default: String(NEXT_SECONDS) },
       "memory-limit": memoryLimit,

@@ -50,6 +50,26 @@ export const whyNotCases: readonly CliCase[] = [
     },
   },
   {
+    name: "why-not of a task file",
+    argv: ["why-not", "--task", "task.json", "--format", "json"],
+    files: {
+      "task.json": JSON.stringify({
+        init: [],
+        goal: ["z"],
+        skills: [{ name: "a", preconditions: ["x", "y"], postconditions: ["z"] }],
+      }),
+    },
+    code: 1,
+    json: { goal: ["z"], missing_sets: [{ missing: [{ fact: "x" }, { fact: "y" }] }] },
+  },
+  {
+    name: "why-not of a task file and a goal besides",
+    argv: ["why-not", "z", "--task", "task.json"],
+    files: {},
+    code: 2,
+    stderr: ["leave goals out"],
+  },
+  {
     name: "why-not of a goal that can be reached",
     argv: ["why-not", "ship-release", "--have", "entity:has-approval"],
     files: RELEASE,
