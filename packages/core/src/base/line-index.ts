@@ -65,8 +65,12 @@ export function indexLines(text: string): LineIndex {
 function lineStarts(text: string): number[] {
   const starts = [0];
   if (!text.includes("\r")) {
-    for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1))
-      starts.push(at + 1);
+    // One native call for all lines is faster than one for each.
+    const lines = text.split("\n");
+    for (let i = 0, at = 0; i < lines.length - 1; i += 1) {
+      at += (lines[i] as string).length + 1;
+      starts.push(at);
+    }
     return starts;
   }
   for (let i = 0; i < text.length; i += 1) {
@@ -104,8 +108,11 @@ function isSurrogate(code: number, start: number): boolean {
   return code >= start && code < start + 0x400;
 }
 
+const HIGH_SURROGATE = /[\ud800-\udbff]/;
+
 /** Code points between two offsets; a surrogate pair counts once, a lone surrogate once. */
 export function countCodePoints(text: string, start = 0, end: number = text.length): number {
+  if (!HIGH_SURROGATE.test(text.slice(start, end))) return Math.max(0, end - start);
   let count = 0;
   for (let i = start; i < end; i += 1) {
     const code = text.charCodeAt(i);

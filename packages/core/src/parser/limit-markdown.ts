@@ -81,7 +81,21 @@ function mayBreach(source: string): boolean {
     hasLongParagraph(source) && countDelimiters(source) > MARKDOWN_LIMITS.delimiters;
   // A lone CR ends a line too, but nobody means it to.
   const hasLoneReturn = source.includes("\r") && /\r(?!\n)/.test(source);
-  return hasManyDelimiters || hasLoneReturn || hasLongLead(source);
+  return hasManyDelimiters || hasLoneReturn || (hasLeadRun(source) && hasLongLead(source));
+}
+
+/** A run of characters of markers and indent, wherever it stands: one this long has every so many characters in it. */
+function hasLeadRun(source: string): boolean {
+  const length = MARKDOWN_LIMITS.nesting + 1;
+  for (let at = length - 1; at < source.length; at += length) {
+    if (!isLead(source.charCodeAt(at))) continue;
+    let start = at;
+    while (start > at - length && isLead(source.charCodeAt(start - 1))) start -= 1;
+    let end = at + 1;
+    while (end - start < length && isLead(source.charCodeAt(end))) end += 1;
+    if (end - start >= length) return true;
+  }
+  return false;
 }
 
 /** A line that begins with more characters of markers and indent than it may open containers. */

@@ -13,9 +13,9 @@ interface Opener {
   readonly html: number;
 }
 
-/** Characters that inline structure begins or is recognised at: \ ` < ! [ ] : . @ */
-const SPECIAL: Uint8Array = new Uint8Array(128);
-for (const character of "\\`<![]:.@") SPECIAL[character.charCodeAt(0)] = 1;
+/** The next character that inline structure begins or is recognised at; what comes between is passed natively. */
+const SPECIAL =
+  /[\\`<[\]@]|!(?=\[)|:(?:(?<=https?:)(?=\/\/)|(?<=(?:mailto|xmpp):)(?!\/\/))|\.(?<=www\.)/g;
 
 const ESCAPABLE = /[!-/:-@[-`{-~]/;
 const AUTOLINK =
@@ -57,12 +57,10 @@ class InlineScan {
   run(): boolean {
     const text = this.#text;
     for (let at = 0; at < text.length; ) {
-      const code = text.charCodeAt(at);
-      if (code > 127 || SPECIAL[code] === 0) {
-        at += 1;
-        continue;
-      }
-      const next = this.#read(code, at);
+      SPECIAL.lastIndex = at;
+      if (!SPECIAL.test(text)) break;
+      at = SPECIAL.lastIndex - 1;
+      const next = this.#read(text.charCodeAt(at), at);
       if (next === null) return false;
       if (next > 0) this.#taken = next;
       at = next > 0 ? next : at + 1;

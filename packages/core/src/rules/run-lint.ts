@@ -128,7 +128,10 @@ function runRules(
   const ofVendored = ofSkills.filter(({ meta }) => isSecurityRule(meta));
   for (const skill of context.repository.skills) {
     for (const rule of skill.isVendored ? ofVendored : ofSkills) {
-      for (const report of rule.checkSkill(skill, context)) add(rule.meta.id, report);
+      const reports = rule.checkSkill(skill, context);
+      // Nearly always: an iterator for each would cost more than most rules do.
+      if (reports.length === 0) continue;
+      for (const report of reports) add(rule.meta.id, report);
     }
     // Thousands of parsed bodies would fill the memory; few are asked for again.
     skill.document.forgetBody?.();

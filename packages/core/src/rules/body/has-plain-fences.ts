@@ -1,4 +1,7 @@
-const FENCE_LINE = /^([ \t>*+\-\d.)]*)(`{3,}|~{3,})([^\r\n]*)/gm;
+/** Marks and the rest of their line. Looked for without the start of the line, which is dear to look for. */
+const FENCE_LINE = /(`{3,}|~{3,})([^\r\n]*)/g;
+const LEAD = /[ \t>*+\-\d.)]/;
+const LINE_END = /[\r\n\u2028\u2029]/;
 
 /**
  * True where every fence of a Markdown text surely is closed, so that nobody has to parse it: each one is closed before
@@ -9,7 +12,9 @@ export function hasPlainFences(body: string): boolean {
   if (!body.includes("```") && !body.includes("~~~")) return true;
   let open: { readonly marks: string; readonly lead: string; readonly end: number } | null = null;
   for (const match of body.matchAll(FENCE_LINE)) {
-    const [whole, lead = "", marks = "", rest = ""] = match;
+    const [whole, marks = "", rest = ""] = match;
+    const lead = leadOf(body, match.index);
+    if (lead === null) continue;
     if (open === null) {
       // Back-ticks behind back-ticks are a code span.
       if (!isIndent(lead) || (marks.startsWith("`") && rest.includes("`"))) return false;
@@ -20,11 +25,19 @@ export function hasPlainFences(body: string): boolean {
       rest.trim() === ""
     ) {
       if (lead !== open.lead) return false;
-      if (lead !== "" && leavesIndent(body.slice(open.end, match.index), lead.length)) return false;
+      const between = body.slice(open.end, match.index - lead.length);
+      if (lead !== "" && leavesIndent(between, lead.length)) return false;
       open = null;
     }
   }
   return open === null;
+}
+
+/** What stands before marks on their line, if nothing but markers and indent does. */
+function leadOf(body: string, end: number): string | null {
+  let start = end;
+  while (start > 0 && LEAD.test(body.charAt(start - 1))) start -= 1;
+  return start === 0 || LINE_END.test(body.charAt(start - 1)) ? body.slice(start, end) : null;
 }
 
 function isIndent(lead: string): boolean {
