@@ -69,6 +69,12 @@ describe("prettyFindings", () => {
     expect(lines.filter((line) => line.includes("note"))).toHaveLength(1);
   });
 
+  it("shows no line where a finding concerns the whole skill", () => {
+    const text = "---\nname: a\n---\n";
+    const lines = linesOf(text, [finding(text, "---")]);
+    expect(lines.filter((line) => line.includes("│"))).toEqual([]);
+  });
+
   it("lets no text of a repository write to the terminal", () => {
     const text = "---\nname: \u001b[31mred\u0007\n---\n";
     const output = linesOf(text, [finding(text, "red")]).join("");

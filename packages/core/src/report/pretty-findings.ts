@@ -5,7 +5,7 @@ import { type SourceText, sourceLookup } from "../skill/source-lookup.ts";
 import { groupByFile } from "./group-by-file.ts";
 import { formatBrief, formatHint } from "./messages.ts";
 import { SEVERITY_WORDS } from "./severity-text.ts";
-import { sourceExcerpt } from "./source-excerpt.ts";
+import { type SourceExcerpt, sourceExcerpt } from "./source-excerpt.ts";
 import type { Style, StyleName } from "./style.ts";
 import { toVisibleLine } from "./visible-text.ts";
 import { wrapText } from "./wrap-text.ts";
@@ -81,14 +81,17 @@ function findingBlock(
   // A note says what it has to say in one line.
   if (severity === "info") return head;
   const margin = " ".repeat(PLACE_WIDTH + 2);
-  const below = hint.below
-    .flatMap((line) => wrapText(line, Math.max(MINIMUM_ROOM, columns - margin.length)))
-    .map((line) => `${margin}${line}`);
-  if (source === null || range === null || position === null) {
-    const way = hint.fix === null ? [] : [`${margin}${hint.fix}`];
+  const belowHead = (line: string): string[] =>
+    wrapText(line, Math.max(MINIMUM_ROOM, columns - margin.length)).map((part) => margin + part);
+  const below = hint.below.flatMap(belowHead);
+  const excerpt =
+    source === null || range === null || position === null
+      ? null
+      : sourceExcerpt(source, range, columns - PLACE_WIDTH - 6);
+  if (excerpt === null || isWholeSkill(excerpt)) {
+    const way = hint.fix === null ? [] : belowHead(hint.fix);
     return [head, ...way, ...below].join("\n");
   }
-  const excerpt = sourceExcerpt(source, range, columns - PLACE_WIDTH - 6);
   const bar = style("quiet", "│");
   const mark = style(STYLES[severity], "^".repeat(excerpt.length));
   return [
@@ -98,4 +101,9 @@ function findingBlock(
     `${margin}${bar} ${" ".repeat(excerpt.indent)}${mark}${hint.fix === null ? "" : ` ${hint.fix}`}`,
     ...below,
   ].join("\n");
+}
+
+/** What concerns a whole skill is reported at the line that opens it, which shows nothing. */
+function isWholeSkill({ text, length }: SourceExcerpt): boolean {
+  return text === "---" && length === text.length;
 }
