@@ -3,6 +3,7 @@
  * long that is, and how long checking takes, in units of planning; all in one process, one after the other.
  */
 import { checkCertificate, planTask, readTask } from "../../packages/core/src/planner/index.ts";
+import { cpuSeconds } from "../cpu-seconds.ts";
 import { FAMILIES, type Family, generateFamily } from "./index.ts";
 
 const SIZES = [100, 300, 1000, 10_000];
@@ -10,11 +11,12 @@ const SIZES = [100, 300, 1000, 10_000];
 const OPEN: readonly string[] = ["cover-1000", "cover-10000"];
 const REMOVING: readonly Family[] = ["mode", "trap", "dead"];
 
-function cpuSeconds<Result>(work: () => Result): readonly [Result, number] {
-  const before = process.cpuUsage();
-  const result = work();
-  const { user, system } = process.cpuUsage(before);
-  return [result, (user + system) / 1e6];
+function measured<Result>(work: () => Result): readonly [Result, number] {
+  let result: Result | undefined;
+  const seconds = cpuSeconds(() => {
+    result = work();
+  });
+  return [result as Result, seconds];
 }
 
 const wanted = process.argv.slice(2) as Family[];
@@ -27,15 +29,15 @@ for (const family of families) {
     if (OPEN.includes(`${family}-${size}`)) continue;
     const task = readTask(generateFamily(family, size, 1));
     planTask(task);
-    const [, bare] = cpuSeconds(() => planTask(task));
-    const [plan, full] = cpuSeconds(() => planTask(task, {}, null, { certificate: true }));
+    const [, bare] = measured(() => planTask(task));
+    const [plan, full] = measured(() => planTask(task, {}, null, { certificate: true }));
     if (plan.status !== "found") continue;
     const { certificate } = plan;
     const cells = [`${family}-${size}`.padEnd(14), String(plan.cost).padStart(7)];
     cells.push(bare.toFixed(3).padStart(8), (full / bare).toFixed(2).padStart(15));
     if (certificate === undefined || certificate === null) cells.push("  none: a NOT decides");
     else {
-      const [verdict, check] = cpuSeconds(() => checkCertificate(task, certificate));
+      const [verdict, check] = measured(() => checkCertificate(task, certificate));
       if (!verdict.valid) throw new Error(`${family}-${size}: ${JSON.stringify(verdict.fault)}`);
       const kilobytes = Math.round(JSON.stringify(certificate).length / 1000);
       cells.push(

@@ -22,6 +22,7 @@ export function addLayers(sheet: SkillSheet, size: number, count: number): Layer
   return made;
 }
 
+/** Layers of a library of so many skills. */
 export function depthFor(size: number): number {
   if (size < 50) return 2;
   if (size < 300) return 6;

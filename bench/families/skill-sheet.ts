@@ -64,6 +64,7 @@ export class SkillSheet {
   }
 }
 
+/** The condition that a fact does not hold, as skills write it. */
 export function negated(id: string): string {
   return `NOT ${id}`;
 }

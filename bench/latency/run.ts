@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { planTask, readTask } from "../../packages/core/src/planner/index.ts";
+import { cpuSeconds, median } from "../cpu-seconds.ts";
 import { writeSkills } from "../disk/write-skills.ts";
 import { FAMILIES, generateFamily } from "../families/index.ts";
 import { measureProcess } from "../lint/measure-process.ts";
@@ -36,25 +37,14 @@ const rounds = Array.from({ length: PROCESSES }, () => ({
   plan: cpuOfPlan(),
 }));
 rmSync(scratch, { recursive: true });
-const node = percentile(
-  rounds.map((round) => round.node),
-  0.5,
-);
-const plan = percentile(
-  rounds.map((round) => round.plan),
-  0.5,
-);
+const node = median(rounds.map((round) => round.node));
+const plan = median(rounds.map((round) => round.plan));
 console.log(`cold: plan ${plan.toFixed(3)} s CPU, of these node itself ${node.toFixed(3)} s`);
 
 console.log("warm      p50 ms  p95 ms");
 for (const family of FAMILIES) {
   const task = readTask(generateFamily(family, SKILLS, 1));
-  const times = Array.from({ length: CALLS }, () => {
-    const before = process.cpuUsage();
-    planTask(task);
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
-  });
+  const times = Array.from({ length: CALLS }, () => 1000 * cpuSeconds(() => planTask(task)));
   const cells = [0.5, 0.95].map((share) => percentile(times, share).toFixed(2).padStart(7));
   console.log(family.padEnd(8), cells.join(" "));
 }

@@ -16,6 +16,7 @@ import { readByLibrary } from "../../packages/core/src/parser/read-yaml.ts";
 import { lint } from "../../packages/core/src/rules/run-lint.ts";
 import { buildRepository } from "../../packages/core/src/skill/build-repository.ts";
 import { bundle } from "../../scripts/bundle.mjs";
+import { cpuSeconds, median } from "../cpu-seconds.ts";
 import { countLintWork } from "./count-work.ts";
 import { generateSkills } from "./generate-skills.ts";
 import { measureProcess, type ProcessCost } from "./measure-process.ts";
@@ -69,17 +70,6 @@ function writeSkills(count: number): string {
     writeFileSync(join(folder, path), text);
   }
   return folder;
-}
-
-function cpuSeconds(work: () => void): number {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1e6;
-}
-
-function median(numbers: readonly number[]): number {
-  return [...numbers].sort((a, b) => a - b)[numbers.length >> 1] as number;
 }
 
 /** Lint in units of reading the same files and parsing them, bodies included. */

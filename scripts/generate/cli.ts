@@ -2,6 +2,7 @@
 import type { CommandSpec, OptionSpec } from "../../packages/cli/src/command.ts";
 import { COMMANDS } from "../../packages/cli/src/command-table.ts";
 import { COMMON_OPTIONS } from "../../packages/cli/src/common-options.ts";
+import { markdownTable } from "./markdown-table.ts";
 
 type Options = Readonly<Record<string, OptionSpec>>;
 
@@ -19,6 +20,7 @@ Results go to standard output, everything else to standard error. Colour appears
 | 70 | a bug of ctxfst |
 `;
 
+/** The page of commands and options. */
 export async function generate(): Promise<Readonly<Record<string, string>>> {
   const sections = [
     INTRODUCTION,
@@ -34,7 +36,7 @@ function overview(): string {
     `[\`ctxfst ${`${name} ${usage}`.trimEnd()}\`](#ctxfst-${name})`,
     summary,
   ]);
-  return `${table(["command", "does"], rows)}\n`;
+  return `${markdownTable(["command", "does"], rows)}\n`;
 }
 
 function commandSection({ name, usage, summary, options, examples }: CommandSpec): string {
@@ -42,7 +44,7 @@ function commandSection({ name, usage, summary, options, examples }: CommandSpec
     `## ctxfst ${name}`,
     `\`ctxfst ${`${name} ${usage}`.trimEnd()}\`: ${summary}.`,
     ...(Object.keys(options).length === 0 ? [] : [optionTable(options)]),
-    table(
+    markdownTable(
       ["example", ""],
       examples.map(({ call, does }) => [`\`${call}\``, does]),
     ),
@@ -56,11 +58,5 @@ function optionTable(options: Options): string {
     option.summary,
     option.default === undefined ? "" : `\`${option.default}\``,
   ]);
-  return table(["option", "does", "default"], rows);
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string =>
-    `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
-  return [line(head), `|${"---|".repeat(head.length)}`, ...rows.map(line)].join("\n");
+  return markdownTable(["option", "does", "default"], rows);
 }

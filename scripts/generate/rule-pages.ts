@@ -3,6 +3,7 @@ import { readRulePages } from "./read-rule-pages.ts";
 
 const TARGET = "packages/core/src/rules/generated/rule-pages.ts";
 
+/** The pages as the CLI carries them. */
 export async function generate(): Promise<Readonly<Record<string, string>>> {
   const lines = [...readRulePages()].map(
     ([id, text]) => `  ${JSON.stringify(id)}: ${JSON.stringify(text)},`,

@@ -25,6 +25,7 @@ const RATES = JSON.parse(
   readFileSync(new URL("../../bench/rates.json", import.meta.url), "utf8"),
 ) as Rates;
 
+/** The list of rules, and a page for each. */
 export async function generate(): Promise<Readonly<Record<string, string>>> {
   const metas = rules.map(({ meta }) => meta);
   const sources = readRulePages();

@@ -1,3 +1,4 @@
+import { markdownTable } from "./markdown-table.ts";
 import { readSchemaFiles, type SchemaFile } from "./schema-files.ts";
 
 const FOLDER = "docs/schema";
@@ -54,7 +55,7 @@ function listOf(files: readonly SchemaFile[]): string {
     "```yaml",
     `# yaml-language-server: $schema=${String(files.find(({ name }) => name === "config")?.schema.$id)}`,
     "```\n",
-    table(["schema", "of", "what it is"], rows),
+    `${markdownTable(["schema", "of", "what it is"], rows)}\n`,
   ].join("\n");
 }
 
@@ -116,7 +117,7 @@ function bodyOf(schema: Keywords): string[] {
   const types = others.map(typeOf).filter((type) => type !== "any value");
   return [
     ...(types.length > 0 ? [`Type: ${types.join(", and ")}.\n`] : []),
-    ...(rows.length > 0 ? [table(["key", "type", "meaning"], rows)] : []),
+    ...(rows.length > 0 ? [`${markdownTable(["key", "type", "meaning"], rows)}\n`] : []),
   ];
 }
 
@@ -152,10 +153,4 @@ function typeWord(type: string, { items, properties, additionalProperties }: Key
   return typeof additionalProperties === "object"
     ? `map to ${typeOf(additionalProperties)}`
     : "map";
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string =>
-    `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
-  return `${[line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n")}\n`;
 }
