@@ -23,13 +23,15 @@ const repository = repositoryOf({
   }),
 });
 
-const show = (fact: string, isExplained = false): string => {
+const show = (fact: string, isExplained = false, top?: number): string => {
   const config = { id: "g", goal: [fact], given: ["entity:raw"], expect: {} };
   const goal = configuredGoal(config, DEFAULT_CONFIG, { world: [] });
   const outcome = planGoal(repository, goal);
   const task = taskFromSkills(repository.skills, { goal: goal.goal, given: goal.given });
   const details =
-    outcome.plan.status === "found" ? detailPlan(task, outcome.plan, { isExplained }) : null;
+    outcome.plan.status === "found"
+      ? detailPlan(task, outcome.plan, { isExplained, ...(top === undefined ? {} : { top }) })
+      : null;
   return prettyPlan(outcome, { details, isExplained, style: plainStyle, columns: 80 });
 };
 
@@ -38,6 +40,11 @@ describe("prettyPlan", () => {
     const [head, ...steps] = show("entity:matched").trimEnd().split("\n");
     expect(head).toMatch(/^g: 2 steps, cost 11, cheapest possible \(proved, \d+ states?\)$/);
     expect(steps).toEqual(["", "  1  parse", "  2  match"]);
+  });
+
+  it("says that there is no other plan where some were asked for", () => {
+    const lines = show("entity:matched", false, 3).trimEnd().split("\n");
+    expect(lines.at(-1)).toBe("no plan with other skills reaches the goal");
   });
 
   it("explains who supplies what to whom", () => {

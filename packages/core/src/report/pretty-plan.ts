@@ -74,6 +74,8 @@ function detailLines(
     ]);
     if (lines.length === 0) lines.push("");
     lines.push("alternatives", ...tableLines(rows, columns));
+  } else if (alternatives.isComplete && !isExplained) {
+    lines.push("", "no plan with other skills reaches the goal");
   }
   if (!alternatives.isComplete) lines.push("", "there may be more alternatives: a limit struck");
   return lines;
