@@ -32,7 +32,9 @@ export function prettyWhyNot(answer: GoalWhyNot, { style, columns }: PrettyOptio
     }
     if (!answer.isComplete) lines.push("  and maybe other sets of as few");
     const [best] = excuses;
-    if (best !== undefined) lines.push(`Nearest: ${toVisibleLine(nearestText(best))}.`);
+    // A fact that is the goal itself leaves no step to speak of.
+    if (best !== undefined && best.steps.length > 0)
+      lines.push(`Nearest: ${toVisibleLine(nearestText(best))}.`);
   }
   const obstacles = obstacleTexts(answer);
   if (obstacles.length > 0) lines.push("", ...obstacles.map(toVisibleLine));
