@@ -10,8 +10,9 @@ import {
   type Stats,
   writeFileSync,
 } from "node:fs";
-import { basename, dirname, isAbsolute, relative, resolve, sep } from "node:path";
+import { basename, dirname, relative, resolve, sep } from "node:path";
 import { CtxfstError } from "@ctxfst/core";
+import { isInside } from "@ctxfst/core/node";
 
 /**
  * The absolute path that an input names, relative to `base`.
@@ -24,7 +25,7 @@ export function insideWorkspace(
   input: string,
 ): string {
   const target = resolve(base, path);
-  if (!contains(workspace, target) || !contains(realpathSync(workspace), realPathOf(target))) {
+  if (!isInside(workspace, target) || !isInside(realpathSync(workspace), realPathOf(target))) {
     throw new CtxfstError(
       "usage",
       `input ${input} is ${JSON.stringify(path)}: it leads out of the workspace`,
@@ -83,9 +84,4 @@ function entryAt(path: string): Stats | undefined {
   } catch {
     return undefined;
   }
-}
-
-function contains(folder: string, path: string): boolean {
-  const way = relative(folder, path);
-  return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { isAbsolute, join, relative, resolve, sep } from "node:path";
+import { join, relative, resolve } from "node:path";
 import {
   type Baseline,
   baselineOf,
@@ -8,7 +8,7 @@ import {
   formatBaseline,
   readBaseline,
 } from "@ctxfst/core";
-import { requireOwnFile, writeFileAtomic } from "@ctxfst/core/node";
+import { isInside, requireOwnFile, writeFileAtomic } from "@ctxfst/core/node";
 
 const MAXIMUM_BYTES = 64 * 1024 * 1024;
 
@@ -35,7 +35,7 @@ export function baselineFile(
   }
   // A file that the caller names elsewhere is his choice; a link in a checkout may be anybody's.
   const path = resolve(cwd, named);
-  return { label: named, path, owner: isBelow(root, path) ? root : null };
+  return { label: named, path, owner: isInside(root, path) ? root : null };
 }
 
 /**
@@ -108,9 +108,4 @@ function lenient(file: BaselineFile): Baseline {
   } catch {
     return [];
   }
-}
-
-function isBelow(root: string, path: string): boolean {
-  const [first] = relative(root, path).split(sep);
-  return first !== ".." && !isAbsolute(relative(root, path));
 }

@@ -1,5 +1,5 @@
 import { existsSync, realpathSync, statSync } from "node:fs";
-import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import {
   buildRepository,
   type Config,
@@ -13,7 +13,7 @@ import {
   startFacts,
   type World,
 } from "@ctxfst/core";
-import { CONFIG_NAMES, loadConfig, readRepositoryFiles } from "@ctxfst/core/node";
+import { CONFIG_NAMES, isInside, loadConfig, readRepositoryFiles } from "@ctxfst/core/node";
 
 /** A checkout as commands use it. */
 export interface OpenRepository {
@@ -96,8 +96,7 @@ export function pathInside(root: string, cwd: string, path: string): string | nu
     [root, absolute],
     [realpathSync(root), real],
   ] as const) {
-    const inside = relative(base, target);
-    if (!isAbsolute(inside) && inside.split(sep)[0] !== "..") return inside.split(sep).join("/");
+    if (isInside(base, target)) return relative(base, target).split(sep).join("/");
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import { relative, sep } from "node:path";
 import { type ResolvedGoal, type RunEvent, type RunStarted, startLoop } from "@ctxfst/core";
+import { isInside } from "@ctxfst/core/node";
 import type { OptionValues } from "../command.ts";
 import type { ExitCode } from "../exit-code.ts";
 import type { Shell } from "../io.ts";
@@ -65,6 +66,5 @@ function goalOf(
 
 /** Root-relative with forward slashes; absolute where it lies elsewhere. */
 function fromRoot(root: string, path: string): string {
-  const inside = relative(root, path);
-  return inside.startsWith("..") ? path : inside.split(sep).join("/");
+  return isInside(root, path) ? relative(root, path).split(sep).join("/") : path;
 }

@@ -21,6 +21,7 @@ export {
   readRepositoryFilesAt,
   resolveCommit,
 } from "./git/index.ts";
+export { isInside } from "./is-inside.ts";
 export {
   type JournalFile,
   type JournalOptions,
