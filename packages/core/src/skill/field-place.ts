@@ -15,10 +15,12 @@ export function rangeIn(place: FieldPlace, value: YamlValue): TextRange | null {
   return place.source === "config" ? null : value.range;
 }
 
+/** A value with where it was read. */
 export function sourced<T>(place: FieldPlace, value: T, at: YamlValue): Sourced<T> {
   return { value, source: place.source, field: place.field, range: rangeIn(place, at) };
 }
 
+/** A problem of a value in a place; of the config's it has no range in the skill's file. */
 export function problemAt(
   place: FieldPlace,
   at: YamlValue,

@@ -49,6 +49,7 @@ export function createStepRecord(secrets: readonly string[]): StepRecord {
   };
 }
 
+/** Adds a line to the log, as the runner would show it. */
 export function writeLog(record: StepRecord, line: string): void {
   record.log.push(record.masker.mask(line));
 }

@@ -8,6 +8,7 @@ export interface FactUsers {
   readonly giving: readonly (readonly number[])[];
 }
 
+/** The skills of each fact, in the order of the library. */
 export function usersOfFacts({ factCount, skills }: RelaxedLibrary): FactUsers {
   const needing: number[][] = Array.from({ length: factCount }, () => []);
   const giving: number[][] = Array.from({ length: factCount }, () => []);

@@ -25,6 +25,7 @@ export interface LiteralTask {
   readonly costScale: number;
 }
 
+/** The literal that holds where this one does not. */
 export function complement(literal: number): number {
   return literal ^ 1;
 }

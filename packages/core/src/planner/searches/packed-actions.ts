@@ -23,6 +23,7 @@ export function packedWords(task: StripsTask): number {
   return Math.max(1, (task.factNames.length + 31) >>> 5);
 }
 
+/** The masks of all actions of a task. */
 export function packActions(task: StripsTask): PackedActions {
   const words = packedWords(task);
   const count = task.costs.length;

@@ -21,6 +21,7 @@ const NEEDS = 1;
 const ADDS = 2;
 const REMOVES = 4;
 
+/** The graph of a task: vertex f is fact f, vertex `factCount + a` is action a. */
 export function buildTaskGraph(task: StripsTask): TaskGraph {
   const factCount = task.factNames.length;
   const actionCount = task.costs.length;
