@@ -9,6 +9,11 @@ describe("lossLine", () => {
     ]);
   });
 
+  it("says what further hosts do as well", () => {
+    const args = { losesFields: [], drops: ["codex", "gemini", "opencode"], lost: [] };
+    expect(lossLine(args)).toEqual(["codex drops it, as gemini and opencode do"]);
+  });
+
   it("leaves out what only looks like a field", () => {
     const args = { losesFields: ["claude-code"], lost: ["name", "Use it when the moon"] };
     expect(lossLine(args)).toEqual(["claude-code loads the skill without name"]);
@@ -16,7 +21,7 @@ describe("lossLine", () => {
 
   it("speaks of all fields where none can be seen", () => {
     expect(lossLine({ losesFields: ["a", "b"], lost: [] })).toEqual([
-      "a and b load the skill without its fields",
+      "a loads the skill without its fields, as b does",
     ]);
   });
 

@@ -5,18 +5,20 @@ import { textsOf } from "./texts-of.ts";
 
 /** Who loses what of a block that does not parse: `drops` and `losesFields` name hosts, `lost` the fields. */
 export function lossLine({ drops, losesFields, lost }: MessageArguments): string[] {
+  const fields = fieldsLost(plainKeys(textsOf(lost)));
   const parts = [
-    ...outcome(textsOf(losesFields), "loads the skill without", "load the skill without").map(
-      (text) => `${text} ${fieldsLost(plainKeys(textsOf(lost)))}`,
-    ),
-    ...outcome(textsOf(drops), "drops it", "drop it"),
+    ...outcome(textsOf(losesFields), `loads the skill without ${fields}`),
+    ...outcome(textsOf(drops), "drops it"),
   ];
   return parts.length === 0 ? [] : [parts.join("; ")];
 }
 
-function outcome(hosts: readonly string[], one: string, several: string): string[] {
-  if (hosts.length === 0) return [];
-  return [`${joinWords(hosts)} ${hosts.length === 1 ? one : several}`];
+/** What the first host does, "as" the others do: one wording, however many there are. */
+function outcome([first, ...others]: readonly string[], does: string): string[] {
+  if (first === undefined) return [];
+  const likewise =
+    others.length === 0 ? "" : `, as ${joinWords(others)} ${others.length === 1 ? "does" : "do"}`;
+  return [`${first} ${does}${likewise}`];
 }
 
 function fieldsLost(lost: readonly string[]): string {
