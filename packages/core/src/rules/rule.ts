@@ -3,6 +3,7 @@ import type { Repository } from "../skill/repository.ts";
 import type { Skill } from "../skill/skill.ts";
 import type { RuleReport } from "./finding.ts";
 import type { RepositoryIndex } from "./repository-index.ts";
+import type { ScannedText } from "./security/scanned-texts.ts";
 
 export type RuleCategory =
   | "file"
@@ -56,6 +57,12 @@ export interface SkillRule {
   checkSkill(skill: Skill, context: RuleContext): readonly RuleReport[];
 }
 
+/** Looks at one text at a time: at that of a skill together with the skill's own rules, while it is parsed. */
+export interface TextRule {
+  readonly meta: RuleMeta;
+  checkText(scanned: ScannedText, context: RuleContext): readonly RuleReport[];
+}
+
 export interface RepositoryRule {
   readonly meta: RuleMeta;
   checkRepository(context: RuleContext): readonly RuleReport[];
@@ -70,4 +77,4 @@ export interface OutcomeRule {
   readonly reportedBy: "check" | "lint";
 }
 
-export type Rule = SkillRule | RepositoryRule | OutcomeRule;
+export type Rule = SkillRule | TextRule | RepositoryRule | OutcomeRule;

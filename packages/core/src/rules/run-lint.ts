@@ -14,6 +14,7 @@ import { profilesOfFile } from "./profiles-of-file.ts";
 import { rules } from "./registry.ts";
 import { isOn, severityResolver } from "./resolve-severity.ts";
 import type { Rule, RuleContext, RuleMeta } from "./rule.ts";
+import { scannedSkill, scannedTexts } from "./security/scanned-texts.ts";
 import { compareFindings, type SettledReport, stampReports } from "./stamp-reports.ts";
 
 /**
@@ -118,28 +119,33 @@ function suppressibleRules(
   };
 }
 
+type Add = (rule: string, report: RuleReport) => void;
+
 /** Skill by skill, so that what one rule computes about a skill is at hand for the next; then the repository. */
-function runRules(
-  active: readonly Rule[],
-  context: RuleContext,
-  add: (rule: string, report: RuleReport) => void,
-): void {
+function runRules(active: readonly Rule[], context: RuleContext, add: Add): void {
   const ofSkills = active.filter((rule) => "checkSkill" in rule);
   const ofVendored = ofSkills.filter(({ meta }) => isSecurityRule(meta));
+  const ofTexts = active.filter((rule) => "checkText" in rule);
   for (const skill of context.repository.skills) {
-    for (const rule of skill.isVendored ? ofVendored : ofSkills) {
-      const reports = rule.checkSkill(skill, context);
-      // Nearly always: an iterator for each would cost more than most rules do.
-      if (reports.length === 0) continue;
-      for (const report of reports) add(rule.meta.id, report);
-    }
+    for (const rule of skill.isVendored ? ofVendored : ofSkills)
+      addAll(rule.meta.id, rule.checkSkill(skill, context), add);
+    const scanned = scannedSkill(skill);
+    for (const rule of ofTexts) addAll(rule.meta.id, rule.checkText(scanned, context), add);
     // Thousands of parsed bodies would fill the memory; few are asked for again.
     skill.document.forgetBody?.();
   }
-  for (const rule of active) {
-    if (!("checkRepository" in rule)) continue;
-    for (const report of rule.checkRepository(context)) add(rule.meta.id, report);
+  for (const scanned of scannedTexts(context.repository)) {
+    for (const rule of ofTexts) addAll(rule.meta.id, rule.checkText(scanned, context), add);
   }
+  for (const rule of active) {
+    if ("checkRepository" in rule) addAll(rule.meta.id, rule.checkRepository(context), add);
+  }
+}
+
+function addAll(rule: string, reports: readonly RuleReport[], add: Add): void {
+  // Nearly always: an iterator for each would cost more than most rules do.
+  if (reports.length === 0) return;
+  for (const report of reports) add(rule, report);
 }
 
 /** A vendored skill's folder is vendored with everything in it, as is what the globs name besides. */

@@ -1,13 +1,13 @@
 import type { TextRange } from "../../base/text-range.ts";
 import type { RuleReport } from "../finding.ts";
-import type { RepositoryRule } from "../rule.ts";
+import type { TextRule } from "../rule.ts";
 import { type Destruction, findDestruction, findForkBombs } from "./find-destruction.ts";
 import { findShellCode } from "./find-shell-code.ts";
 import { isWarnedAgainst, MAXIMUM_JUDGED } from "./is-warned-against.ts";
 import { nearbyLineStart } from "./nearby-line.ts";
-import { type ScannedText, scannedTexts } from "./scanned-texts.ts";
+import type { ScannedText } from "./scanned-texts.ts";
 
-export const destructiveCommand: RepositoryRule = {
+export const destructiveCommand: TextRule = {
   meta: {
     id: "destructive-command",
     summary: "No command to be run deletes a home, a system or a disk.",
@@ -15,10 +15,8 @@ export const destructiveCommand: RepositoryRule = {
     severity: "warning",
     fix: null,
   },
-  checkRepository({ repository }) {
-    return scannedTexts(repository).flatMap((scanned) =>
-      HINT.test(scanned.text) && CANDIDATE.test(scanned.text) ? check(scanned) : [],
-    );
+  checkText(scanned) {
+    return HINT.test(scanned.text) && CANDIDATE.test(scanned.text) ? check(scanned) : [];
   },
 };
 

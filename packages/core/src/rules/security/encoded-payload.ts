@@ -1,9 +1,7 @@
-import type { RuleReport } from "../finding.ts";
-import type { RepositoryRule } from "../rule.ts";
+import type { TextRule } from "../rule.ts";
 import { findEncoded } from "./find-encoded.ts";
-import { scannedTexts } from "./scanned-texts.ts";
 
-export const encodedPayload: RepositoryRule = {
+export const encodedPayload: TextRule = {
   meta: {
     id: "encoded-payload",
     summary: "No text carries data that nobody can read.",
@@ -11,26 +9,19 @@ export const encodedPayload: RepositoryRule = {
     severity: "warning",
     fix: null,
   },
-  checkRepository({ repository }) {
-    return scannedTexts(repository).flatMap(({ file, text }): RuleReport[] => {
-      const found = LOCK_FILE.test(file) || !mayHoldData(text) ? [] : findEncoded(text);
-      const first = found[0];
-      if (first === undefined) return [];
-      const { encoding, length, content, preview, start, end } = first;
-      return [
-        {
-          args: {
-            encoding,
-            length,
-            count: found.length,
-            ...(content === null ? {} : { content }),
-            ...(preview === "" ? {} : { preview }),
-          },
-          file,
-          range: { start, end },
-        },
-      ];
-    });
+  checkText({ file, text }) {
+    const found = LOCK_FILE.test(file) || !mayHoldData(text) ? [] : findEncoded(text);
+    const first = found[0];
+    if (first === undefined) return [];
+    const { encoding, length, content, preview, start, end } = first;
+    const args = {
+      encoding,
+      length,
+      count: found.length,
+      ...(content === null ? {} : { content }),
+      ...(preview === "" ? {} : { preview }),
+    };
+    return [{ args, file, range: { start, end } }];
   },
 };
 

@@ -1,11 +1,11 @@
 import type { TextRange } from "../../base/text-range.ts";
 import { isInsideCode } from "../../parser/parse-markdown.ts";
 import type { RuleReport } from "../finding.ts";
-import type { RepositoryRule } from "../rule.ts";
+import type { TextRule } from "../rule.ts";
 import { directiveFamilies } from "./directive-families.ts";
-import { type ScannedText, scannedTexts } from "./scanned-texts.ts";
+import type { ScannedText } from "./scanned-texts.ts";
 
-export const hiddenDirective: RepositoryRule = {
+export const hiddenDirective: TextRule = {
   meta: {
     id: "hidden-directive",
     summary: "What only a model sees does not tell it what to do behind the user's back.",
@@ -13,10 +13,8 @@ export const hiddenDirective: RepositoryRule = {
     severity: "warning",
     fix: null,
   },
-  checkRepository({ repository }) {
-    return scannedTexts(repository).flatMap((scanned) =>
-      MARKS.some((mark) => scanned.text.includes(mark)) ? check(scanned) : [],
-    );
+  checkText(scanned) {
+    return MARKS.some((mark) => scanned.text.includes(mark)) ? check(scanned) : [];
   },
 };
 

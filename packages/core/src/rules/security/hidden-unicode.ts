@@ -1,9 +1,8 @@
 import type { RuleReport } from "../finding.ts";
-import type { RepositoryRule } from "../rule.ts";
+import type { TextRule } from "../rule.ts";
 import { findHiddenText } from "./find-hidden-text.ts";
-import { scannedTexts } from "./scanned-texts.ts";
 
-export const hiddenUnicode: RepositoryRule = {
+export const hiddenUnicode: TextRule = {
   meta: {
     id: "hidden-unicode",
     summary: "No text is invisible to people and readable for a model.",
@@ -11,21 +10,19 @@ export const hiddenUnicode: RepositoryRule = {
     severity: "error",
     fix: null,
   },
-  checkRepository({ repository }) {
-    return scannedTexts(repository).flatMap(({ file, text }) =>
-      findHiddenText(text).map(
-        ({ kind, range, count, decoded, isDeliberate }): RuleReport => ({
-          args: {
-            kind,
-            count,
-            ...(decoded === "" ? {} : { decoded }),
-            character: codePointName(text.codePointAt(range.start) as number),
-          },
-          file,
-          range,
-          ...(isDeliberate ? {} : { severity: "info" as const }),
-        }),
-      ),
+  checkText({ file, text }) {
+    return findHiddenText(text).map(
+      ({ kind, range, count, decoded, isDeliberate }): RuleReport => ({
+        args: {
+          kind,
+          count,
+          ...(decoded === "" ? {} : { decoded }),
+          character: codePointName(text.codePointAt(range.start) as number),
+        },
+        file,
+        range,
+        ...(isDeliberate ? {} : { severity: "info" as const }),
+      }),
     );
   },
 };

@@ -1,11 +1,11 @@
 import type { TextRange } from "../../base/text-range.ts";
 import { nameRange } from "../find-field.ts";
 import type { RuleReport } from "../finding.ts";
-import type { RepositoryRule } from "../rule.ts";
+import type { TextRule } from "../rule.ts";
 import { findLookalike, type Lookalike } from "./find-lookalikes.ts";
-import { type ScannedText, scannedTexts } from "./scanned-texts.ts";
+import type { ScannedText } from "./scanned-texts.ts";
 
-export const mixedScriptName: RepositoryRule = {
+export const mixedScriptName: TextRule = {
   meta: {
     id: "mixed-script-name",
     summary: "Names of skills and hosts are written in one script a word.",
@@ -13,15 +13,8 @@ export const mixedScriptName: RepositoryRule = {
     severity: "warning",
     fix: null,
   },
-  checkRepository({ repository }) {
-    const names = repository.skills.flatMap((skill): RuleReport[] => {
-      const found = NOT_ASCII.test(skill.name) ? findLookalike(skill.name) : null;
-      if (found === null) return [];
-      return [
-        { args: argsOf("skill", skill.name, found), file: skill.file, range: nameRange(skill) },
-      ];
-    });
-    return [...names, ...scannedTexts(repository).flatMap(hostReports)];
+  checkText(scanned) {
+    return [...nameReports(scanned), ...hostReports(scanned)];
   },
 };
 
@@ -30,6 +23,12 @@ const NOT_ASCII = /[^ -~]/;
 const CANDIDATE = /:\/\/[\w.@-]{0,200}[^\s!-~]/;
 const HOST =
   /\b(?:https?|wss?|ftp|git|ssh):\/\/(?:[\w.~-]{1,60}(?::[\w.~-]{0,60})?@)?([\p{L}\p{M}\p{N}.-]{1,253})/giu;
+
+function nameReports({ skill, file }: ScannedText): RuleReport[] {
+  const found = skill !== null && NOT_ASCII.test(skill.name) ? findLookalike(skill.name) : null;
+  if (skill === null || found === null) return [];
+  return [{ args: argsOf("skill", skill.name, found), file, range: nameRange(skill) }];
+}
 
 /** Different ones in one file. */
 const MAXIMUM_HOSTS = 500;

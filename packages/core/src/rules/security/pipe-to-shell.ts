@@ -1,11 +1,11 @@
 import type { RuleReport } from "../finding.ts";
-import type { RepositoryRule } from "../rule.ts";
+import type { TextRule } from "../rule.ts";
 import { findRemoteRun, type RemoteRun } from "./find-remote-run.ts";
 import { findShellCode } from "./find-shell-code.ts";
 import { isWarnedAgainst, MAXIMUM_JUDGED } from "./is-warned-against.ts";
-import { type ScannedText, scannedTexts } from "./scanned-texts.ts";
+import type { ScannedText } from "./scanned-texts.ts";
 
-export const pipeToShell: RepositoryRule = {
+export const pipeToShell: TextRule = {
   meta: {
     id: "pipe-to-shell",
     summary: "What is downloaded can be looked at before it is run.",
@@ -13,10 +13,8 @@ export const pipeToShell: RepositoryRule = {
     severity: "warning",
     fix: null,
   },
-  checkRepository({ repository }) {
-    return scannedTexts(repository).flatMap((scanned) =>
-      CANDIDATE.test(scanned.text) ? check(scanned) : [],
-    );
+  checkText(scanned) {
+    return CANDIDATE.test(scanned.text) ? check(scanned) : [];
   },
 };
 

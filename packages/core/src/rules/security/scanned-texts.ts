@@ -20,27 +20,15 @@ const MARKDOWN = /^(?:md|mdx|markdown)$/;
 /** Texts that are read for other reasons: configuration, manifests, host metadata. */
 const DATA = /^(?:json|jsonc|ya?ml|toml)$/;
 
-/** What one rule parses is there for the next. */
-const KNOWN = new WeakMap<Repository, readonly ScannedText[]>();
-
-/** Every SKILL.md, and every Markdown file and script that lies beside one or instructs agents, by path. */
-export function scannedTexts(repository: Repository): readonly ScannedText[] {
-  const known = KNOWN.get(repository) ?? scanTexts(repository);
-  KNOWN.set(repository, known);
-  return known;
+/** A SKILL.md: what its own rules have parsed is there. */
+export function scannedSkill(skill: Skill): ScannedText {
+  const { file, document } = skill;
+  return { file, text: document.text, skill, extension: "md", markdown: () => document.body() };
 }
 
-function scanTexts({ skills, texts }: Repository): readonly ScannedText[] {
-  const scanned = skills.map((skill): ScannedText => {
-    const { file, document } = skill;
-    return {
-      file,
-      text: document.text,
-      skill,
-      extension: "md",
-      markdown: () => document.body(),
-    };
-  });
+/** Every Markdown file and script that lies beside a skill or instructs agents, by path. */
+export function scannedTexts({ texts }: Repository): readonly ScannedText[] {
+  const scanned: ScannedText[] = [];
   for (const [file, text] of texts) {
     const extension = file.slice(file.lastIndexOf(".") + 1).toLowerCase();
     // A program without an extension is no text; `opaque-file` names it.

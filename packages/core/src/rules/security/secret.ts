@@ -1,12 +1,12 @@
 import type { RuleReport } from "../finding.ts";
-import type { RepositoryRule } from "../rule.ts";
+import type { TextRule } from "../rule.ts";
 import { isPlaceholder } from "./is-placeholder.ts";
 import { nearbyLineStart } from "./nearby-line.ts";
-import { type ScannedText, scannedTexts } from "./scanned-texts.ts";
+import type { ScannedText } from "./scanned-texts.ts";
 import { GENERAL_FORM, SECRET_CANDIDATE, SECRET_FORMS, type SecretForm } from "./secret-forms.ts";
 import { shannonEntropy } from "./shannon-entropy.ts";
 
-export const secret: RepositoryRule = {
+export const secret: TextRule = {
   meta: {
     id: "secret",
     summary: "No key, token or private key stands in the text.",
@@ -14,13 +14,9 @@ export const secret: RepositoryRule = {
     severity: "error",
     fix: null,
   },
-  checkRepository({ repository }) {
-    return scannedTexts(repository).flatMap((scanned) =>
-      check(
-        scanned,
-        SECRET_CANDIDATE.test(scanned.text) ? [...SECRET_FORMS, GENERAL_FORM] : [GENERAL_FORM],
-      ),
-    );
+  checkText(scanned) {
+    const isCandidate = SECRET_CANDIDATE.test(scanned.text);
+    return check(scanned, isCandidate ? [...SECRET_FORMS, GENERAL_FORM] : [GENERAL_FORM]);
   },
 };
 
