@@ -85,13 +85,16 @@ describe("README", () => {
 describe("links in hand-written pages", () => {
   const pages = [
     ...["README.md", "CONTRIBUTING.md", "SECURITY.md"],
-    ...["action", "architecture", "config"].map((page) => `docs/${page}.md`),
+    ...["action", "architecture", "config", "graph", "lint", "runtime"].map(
+      (page) => `docs/${page}.md`,
+    ),
     ...readdirSync(join(ROOT, "docs/decisions")).map((file) => `docs/decisions/${file}`),
   ];
 
   it.each(pages)("%s points at files that exist", (page) => {
     const text = readFileSync(join(ROOT, page), "utf8");
-    const targets = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(
+    const prose = text.replace(/^```[\s\S]*?^```/gm, "").replace(/`[^`\n]*`/g, "");
+    const targets = [...prose.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(
       (match) => match[1] as string,
     );
     expect(targets.filter((target) => !existsSync(join(ROOT, page, "..", target)))).toEqual([]);
