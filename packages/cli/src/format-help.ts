@@ -4,7 +4,8 @@ import { COMMON_OPTIONS } from "./common-options.ts";
 
 const EXIT_CODES = `exit codes
   0  fine                          2  the call, the config or a file is wrong
-  1  something checked is wrong    3  gave up within the limits given`;
+  1  something checked is wrong    3  gave up within the limits given
+  4  waits for a person (run)`;
 
 /** The page of `ctxfst --help`. */
 export function formatHelp(version: string): string {
