@@ -17,7 +17,7 @@ Results go to standard output, everything else to standard error. Colour appears
 | 1 | checked, and something is wrong: findings from \`--fail-on\` on, a goal unreachable or its expectation broken, a graph file that is out of date; with \`lint --fix-dry-run\`, something would be fixed |
 | 2 | the call, the config or a file is wrong; with \`--format json\`, \`{"error":{"code","message","file","line"}}\` on standard error |
 | 3 | gave up within the limits given |
-| 4 | a run waits for a person; `ctxfst run --resume RUN` goes on |
+| 4 | a run waits for a person; \`ctxfst run --resume RUN\` goes on |
 | 70 | a bug of ctxfst |
 `;
 
