@@ -11,17 +11,26 @@ const PLAINLY_ESCAPED = /^(?:[^"\\]|\\["\\])*$/;
 
 /** A plain text by the core schema of YAML 1.2; null where it is not obvious. */
 export function resolvePlain(text: string, range: TextRange): YamlScalar | null {
-  const base = { kind: "scalar", range, style: "plain", text } as const;
   if (NUMBER_START.test(text)) {
     if (INTEGER.test(text) || FLOAT.test(text))
-      return { ...base, type: "number", value: Number(text) };
+      return plainScalar(text, range, "number", Number(text));
     if (NUMBER_LIKE.test(text)) return null;
   } else if (text.length <= 5) {
-    if (/^(?:[Tt]rue|TRUE)$/.test(text)) return { ...base, type: "boolean", value: true };
-    if (/^(?:[Ff]alse|FALSE)$/.test(text)) return { ...base, type: "boolean", value: false };
-    if (/^(?:~|[Nn]ull|NULL)$/.test(text)) return { ...base, type: "null", value: null };
+    if (/^(?:[Tt]rue|TRUE)$/.test(text)) return plainScalar(text, range, "boolean", true);
+    if (/^(?:[Ff]alse|FALSE)$/.test(text)) return plainScalar(text, range, "boolean", false);
+    if (/^(?:~|[Nn]ull|NULL)$/.test(text)) return plainScalar(text, range, "null", null);
   }
-  return { ...base, type: "string", value: text };
+  return textScalar(text, range, "plain");
+}
+
+function plainScalar(
+  text: string,
+  range: TextRange,
+  type: YamlScalar["type"],
+  value: YamlScalar["value"],
+): YamlScalar {
+  // Key by key: V8 makes a hidden class of its own for each object that is spread and added to.
+  return { kind: "scalar", range, type, style: "plain", text, value };
 }
 
 /** A text in quotes with no escapes but those of the quote and the backslash; null for any other. */

@@ -22,8 +22,16 @@ export function buildRepository(files: RepositoryFiles, config: Config): Reposit
   );
   const isVendored = matchGlobs(config.vendored);
   const skills = drafts.map(
+    // Key by key: V8 makes a hidden class of its own for each object that is spread and added to.
     (draft, i): Skill => ({
-      ...draft,
+      name: draft.name,
+      declaredName: draft.declaredName,
+      description: draft.description,
+      file: draft.file,
+      folder: draft.folder,
+      document: draft.document,
+      fields: draft.fields,
+      allowedTools: draft.allowedTools,
       model: models[i] as SkillModel,
       isVendored: isVendored(draft.file),
     }),
@@ -55,11 +63,16 @@ function readModel(draft: SkillDraft, config: Config, resolve: ResolveName): Ski
   const own = readOwnModel(draft.name, draft.fields, conditions);
   const dialects = readDialects(draft.name, draft.fields, config.dialects, resolve);
   return {
-    ...own,
     preconditions: [...own.preconditions, ...dialects.preconditions],
     postconditions: [...own.postconditions, ...dialects.postconditions],
     cost: costOf(own.costLabel, config),
+    costLabel: own.costLabel,
+    idempotent: own.idempotent,
+    replay: own.replay,
+    effects: own.effects,
     references: [...own.references, ...dialects.references],
+    relatedNodes: own.relatedNodes,
+    problems: own.problems,
     isDeclared: own.isDeclared || dialects.isDeclared,
   };
 }

@@ -50,7 +50,9 @@ function resolveAnew(skill: Skill, repository: Repository): readonly ResolvedLin
     if (read === null) return [];
     const targets = folders.map((folder) => resolvePath(folder, read.path));
     const found = targets.find((target) => target !== null && isThere(target, repository));
-    return [{ ...read, link, target: found ?? targets[0] ?? null, exists: found !== undefined }];
+    const { path, suffix } = read;
+    const target = found ?? targets[0] ?? null;
+    return [{ path, suffix, link, target, exists: found !== undefined }];
   });
 }
 
