@@ -1,7 +1,7 @@
 import { folderOf, resolvePath } from "../base/repository-path.ts";
 import { parseMarkdown } from "../parser/parse-markdown.ts";
 import { findImports } from "../rules/body/instructions/find-imports.ts";
-import { isInstructionFile } from "./select-skill-texts.ts";
+import { isInstructionFile } from "../skill/is-instruction-file.ts";
 
 const MAXIMUM_BYTES = 256 * 1024;
 

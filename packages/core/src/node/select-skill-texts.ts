@@ -1,8 +1,10 @@
+import { folderOf } from "../base/repository-path.ts";
+import { isInstructionFile } from "../skill/is-instruction-file.ts";
+
 /** Files in the folders of skills that rules look into: prose, scripts, and what hosts keep beside a SKILL.md. */
 const READ_IN_SKILLS =
   /(?:\.(?:md|mdx|markdown|sh|bash|zsh|fish|ps1|bat|cmd|py|js|mjs|cjs|ts|mts|rb|pl|php|lua)|\/agents\/[^/]+\.ya?ml|\/hooks\.json|\/(?:scripts|bin|hooks)\/[^/.]+)$/i;
-/** What agents are told about the repository, and the manifest whose scripts they are told to run. */
-const INSTRUCTIONS = /(?:^|\/)(?:AGENTS(?:\.override)?|CLAUDE(?:\.local)?|GEMINI)\.md$/;
+/** The manifest whose scripts agents are told to run. */
 const MANIFEST = /(?:^|\/)package\.json$/;
 /** Longer files are no reading matter, and all texts together must fit into memory. */
 const MAXIMUM_BYTES = 256 * 1024;
@@ -26,9 +28,7 @@ export function selectSkillTexts(
   skills: ReadonlyMap<string, number>,
   sizeOf: (path: string) => number | null,
 ): SelectedTexts {
-  const folders = new Set(
-    [...skills.keys()].map((path) => path.slice(0, path.lastIndexOf("/") + 1)),
-  );
+  const folders = new Set([...skills.keys()].map(folderOf));
   folders.delete("");
   const wanted: string[] = [];
   const sizes = new Map<string, number>();
@@ -38,7 +38,7 @@ export function selectSkillTexts(
     const ownSize = skills.get(path);
     if (ownSize !== undefined) sizes.set(path, ownSize);
     if (ownSize !== undefined) continue;
-    const isInSkill = isBelow(path, folders);
+    const isInSkill = isInOneOf(folders, path);
     const isRead =
       (isInSkill && READ_IN_SKILLS.test(path)) ||
       isInstructionFile(path) ||
@@ -55,14 +55,9 @@ export function selectSkillTexts(
   return { wanted, sizes };
 }
 
-/** True for AGENTS.md, CLAUDE.md and GEMINI.md in any folder. */
-export function isInstructionFile(path: string): boolean {
-  return INSTRUCTIONS.test(path);
-}
-
-function isBelow(path: string, folders: ReadonlySet<string>): boolean {
-  for (let at = path.lastIndexOf("/"); at > 0; at = path.lastIndexOf("/", at - 1)) {
-    if (folders.has(path.slice(0, at + 1))) return true;
+function isInOneOf(folders: ReadonlySet<string>, path: string): boolean {
+  for (let folder = folderOf(path); folder !== ""; folder = folderOf(folder)) {
+    if (folders.has(folder)) return true;
   }
   return false;
 }

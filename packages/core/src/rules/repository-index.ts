@@ -1,5 +1,5 @@
 import { appendTo } from "../base/append-to.ts";
-import { isBelow, lastSegment } from "../base/repository-path.ts";
+import { folderOf, isBelow, lastSegment } from "../base/repository-path.ts";
 import type { TextRange } from "../base/text-range.ts";
 import { literalsOf } from "../skill/literals-of.ts";
 import { hostsOwning } from "../skill/profiles/host-roots.ts";
@@ -27,7 +27,7 @@ export interface RepositoryIndex {
   readonly skillFolders: ReadonlySet<string>;
   /** Paths by their lower-case form. */
   readonly pathsByLowerCase: ReadonlyMap<string, readonly string[]>;
-  /** Names of what a folder holds, by the folder's path with its "/" ("" for the root). */
+  /** Names of what a folder holds, by the folder's path ("" for the root). */
   readonly namesByFolder: ReadonlyMap<string, readonly string[]>;
   /** Paths by their last segment, folders without their "/". */
   readonly pathsByName: ReadonlyMap<string, readonly string[]>;
@@ -136,8 +136,7 @@ function groupPaths(
 function groupNames(paths: Iterable<string>): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const path of paths) {
-    const name = lastSegment(path);
-    appendTo(groups, path.slice(0, path.lastIndexOf(name)), name);
+    appendTo(groups, folderOf(path.replace(/\/$/, "")), lastSegment(path));
   }
   return groups;
 }

@@ -1,4 +1,10 @@
-import { isBelow, lastSegment, relativePath } from "../../base/repository-path.ts";
+import {
+  folderOf,
+  folderPrefix,
+  isBelow,
+  lastSegment,
+  relativePath,
+} from "../../base/repository-path.ts";
 import type { Skill } from "../../skill/skill.ts";
 import type { Fix, RuleReport } from "../finding.ts";
 import type { RuleContext, SkillRule } from "../rule.ts";
@@ -66,10 +72,10 @@ function meantPath(
   if (sameLetters?.[0] !== undefined) return withoutSlash(sameLetters[0]);
   const elsewhere = sameNameElsewhere(skill, target, index);
   if (elsewhere !== null || !mayBeSlip) return elsewhere;
-  const folder = target.slice(0, target.lastIndexOf("/") + 1);
+  const folder = folderOf(target);
   const names = index.namesByFolder.get(folder) ?? [];
   const near = findSlip(lastSegment(target), names, skill.document.text);
-  return near === null ? null : folder + near;
+  return near === null ? null : folderPrefix(folder) + near;
 }
 
 /** Names that every folder may hold: only together with the folder's name do they tell one file from another. */

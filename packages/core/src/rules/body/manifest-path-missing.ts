@@ -1,5 +1,5 @@
 import { findNearest } from "../../algorithms/find-nearest.ts";
-import { lastSegment } from "../../base/repository-path.ts";
+import { folderOf, folderPrefix, lastSegment } from "../../base/repository-path.ts";
 import type { RuleReport } from "../finding.ts";
 import type { RepositoryRule, RuleContext } from "../rule.ts";
 import { checkedPlugins } from "./checked-plugins.ts";
@@ -37,7 +37,7 @@ export const manifestPathMissing: RepositoryRule = {
 
 /** The entry of the same folder with a name that is nearly the same. */
 function nearestPath(target: string, { index }: RuleContext): string | null {
-  const folder = target.slice(0, target.lastIndexOf("/") + 1);
+  const folder = folderOf(target);
   const near = findNearest(lastSegment(target), index.namesByFolder.get(folder) ?? []);
-  return near === null ? null : folder + near;
+  return near === null ? null : folderPrefix(folder) + near;
 }

@@ -1,4 +1,4 @@
-import { folderPrefix, foldersUpFrom, lastSegment } from "../../base/repository-path.ts";
+import { folderOf, folderPrefix, foldersUpFrom, lastSegment } from "../../base/repository-path.ts";
 import type { Skill } from "../../skill/skill.ts";
 import type { Fix, RuleReport } from "../finding.ts";
 import type { RuleContext, SkillRule } from "../rule.ts";
@@ -37,12 +37,12 @@ function reportOf(
   { index }: RuleContext,
 ): RuleReport {
   const target = prefix + path;
-  const folder = target.slice(0, target.lastIndexOf("/") + 1);
+  const names = index.namesByFolder.get(folderOf(target)) ?? [];
   const sameLetters = index.pathsByLowerCase.get(target.toLowerCase())?.[0];
-  const near = findSlip(lastSegment(target), index.namesByFolder.get(folder) ?? [], document.text);
+  const near = findSlip(lastSegment(target), names, document.text);
   const nearest =
     sameLetters?.slice(prefix.length) ??
-    (near === null ? null : path.slice(0, path.lastIndexOf("/") + 1) + near);
+    (near === null ? null : folderPrefix(folderOf(path)) + near);
   const fix: Fix | null =
     nearest === null ? null : { tier: "suggested", edits: [{ range, text: nearest }] };
   return {

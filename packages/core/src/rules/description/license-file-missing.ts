@@ -1,4 +1,3 @@
-import { folderPrefix } from "../../base/repository-path.ts";
 import type { Skill } from "../../skill/skill.ts";
 import { findField } from "../find-field.ts";
 import type { RuleContext, SkillRule } from "../rule.ts";
@@ -35,7 +34,7 @@ function isThere({ folder }: Skill, name: string, { index }: RuleContext): boole
   const parts = folder === "" ? [] : folder.split("/");
   for (let depth = parts.length; depth >= 0; depth -= 1) {
     const outer = [...parts.slice(0, depth), ...(inner === "" ? [] : [inner])].join("/");
-    const names = index.namesByFolder.get(folderPrefix(outer)) ?? [];
+    const names = index.namesByFolder.get(outer) ?? [];
     const isSame = (found: string): boolean =>
       found === last || (!last.includes(".") && found.startsWith(`${last}.`));
     if (names.some((found) => isSame(found.toLowerCase()))) return true;

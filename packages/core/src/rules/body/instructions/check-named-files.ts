@@ -1,5 +1,5 @@
 import { findNearest } from "../../../algorithms/find-nearest.ts";
-import { folderPrefix, lastSegment, resolvePath } from "../../../base/repository-path.ts";
+import { folderOf, folderPrefix, lastSegment, resolvePath } from "../../../base/repository-path.ts";
 import type { RuleReport } from "../../finding.ts";
 import type { RuleContext } from "../../rule.ts";
 import { isMadeLater, isPlaceholderName } from "../file-to-come.ts";
@@ -50,10 +50,9 @@ export function checkNamedFiles(
     .filter(({ path }) => !excused.has(path))
     .map(({ path, start, end }): RuleReport => {
       const target = resolvePath(folder, path) ?? path;
-      const inFolder = target.slice(0, target.lastIndexOf("/") + 1);
-      const near = findNearest(lastSegment(target), index.namesByFolder.get(inFolder) ?? []);
-      const nearest =
-        near === null ? {} : { nearest: path.slice(0, path.lastIndexOf("/") + 1) + near };
+      const names = index.namesByFolder.get(folderOf(target)) ?? [];
+      const near = findNearest(lastSegment(target), names);
+      const nearest = near === null ? {} : { nearest: folderPrefix(folderOf(path)) + near };
       return { args: { cause: "file", path, ...nearest }, file, range: { start, end } };
     });
 }

@@ -2,6 +2,7 @@ import { compareText } from "../../../base/compare.ts";
 import { folderOf, foldersUpFrom, lastSegment } from "../../../base/repository-path.ts";
 import type { MarkdownBody } from "../../../parser/markdown-body.ts";
 import { parseMarkdown } from "../../../parser/parse-markdown.ts";
+import { isInstructionFile } from "../../../skill/is-instruction-file.ts";
 import { matchGlobs } from "../../../skill/match-globs.ts";
 import type { RuleContext } from "../../rule.ts";
 
@@ -18,7 +19,6 @@ export interface InstructionText {
   body(): MarkdownBody;
 }
 
-const NAME = /(?:^|\/)(?:AGENTS(?:\.override)?|CLAUDE(?:\.local)?|GEMINI)\.md$/;
 /** Folders whose files are about another repository: what is named there is not here. */
 const ELSEWHERE =
   /(?:^|\/)(?:templates?|fixtures?|examples?|samples?|tests?|__tests__|evals?|evaluations?|benchmarks?|assets|scaffolds?|boilerplates?|starters?|testdata|node_modules|vendor|third_party|references?|i18n|translations?|docs)\//i;
@@ -38,7 +38,8 @@ export function readInstructionTexts({
     foldersUpFrom(folderOf(file)).some((folder) => folder !== "" && index.byFolder.has(folder));
   return [...repository.texts.keys()]
     .filter(
-      (file) => NAME.test(file) && !ELSEWHERE.test(file) && !isVendored(file) && !inSkill(file),
+      (file) =>
+        isInstructionFile(file) && !ELSEWHERE.test(file) && !isVendored(file) && !inSkill(file),
     )
     .sort(compareText)
     .map((file): InstructionText => {
