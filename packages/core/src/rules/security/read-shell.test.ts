@@ -74,6 +74,12 @@ describe("readShell", () => {
       expect(performance.now() - start).toBeLessThan(2000);
     },
   );
+
+  it.each(["$(", "`", "<(", "a ("])("reads any number of commands behind %j", (opening) => {
+    const closing = opening === "`" ? "`" : ")";
+    const [pipeline] = readShell(`x ${opening}${"a;".repeat(200_000)}${closing}`);
+    expect(pipeline?.[0]?.inner).toHaveLength(200_000);
+  });
 });
 
 describe("programOf", () => {

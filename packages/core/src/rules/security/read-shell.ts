@@ -125,7 +125,7 @@ class ShellReader {
         // PowerShell's brackets within a command; those of an array hold no command.
         this.#at += 1;
         const bracketed = this.readList(")", depth + 1);
-        if (words.at(-1)?.value.endsWith("=") === false) inner.push(...bracketed);
+        if (words.at(-1)?.value.endsWith("=") === false) addAll(inner, bracketed);
         continue;
       }
       if (character === "" || /[\n;&|()]/.test(character) || character === closer) break;
@@ -153,7 +153,7 @@ class ShellReader {
     const character = this.#peek();
     if (this.#peek(1) === "(" && depth < MAXIMUM_DEPTH) {
       this.#at += 2;
-      inner.push(...this.readList(")", depth + 1));
+      addAll(inner, this.readList(")", depth + 1));
       return null;
     }
     if (character === ">") {
@@ -221,10 +221,15 @@ class ShellReader {
     const isParenthesis = character === "$" && this.#peek(1) === "(";
     if (depth < MAXIMUM_DEPTH && (isParenthesis || (character === "`" && this.#isClosed("`")))) {
       this.#at += isParenthesis ? 2 : 1;
-      inner.push(...this.readList(isParenthesis ? ")" : "`", depth + 1));
+      addAll(inner, this.readList(isParenthesis ? ")" : "`", depth + 1));
       return this.#text.slice(start, this.#at);
     }
     this.#at += 1;
     return character;
   }
+}
+
+/** Not a spread call, which ends at some hundred thousand. */
+function addAll<T>(list: T[], items: readonly T[]): void {
+  for (const item of items) list.push(item);
 }
