@@ -16,10 +16,14 @@ const FORMS = [
   new RegExp(`REQUIRED SUB-SKILL:\\*{0,2}[ \\t]+Use[ \\t]+\`?((?:[a-z0-9-]+:)?${NAME})`, "g"),
 ];
 
+/** Something of every form; most bodies hold none. */
+const HINT = /`\*{0,2}[ \t]+skill|skill[ \t]+\*{0,2}`|\[\[[a-z\d]|REQUIRED SUB/;
+
 /** Explicit mentions of skills in a body, in order; names of one word are too often something else. */
 export function findMentions({ document }: Skill): readonly SkillMention[] {
   const { text, bodyRange } = document;
   const body = text.slice(bodyRange.start, bodyRange.end);
+  if (!HINT.test(body)) return [];
   const mentions = FORMS.flatMap((form) =>
     [...body.matchAll(form)].map((match): SkillMention => {
       const name = match[1] as string;

@@ -1,4 +1,4 @@
-import { compareText } from "../../base/compare.ts";
+import { appendTo } from "../../base/append-to.ts";
 
 /**
  * Pairs of alike texts by the cosine of their TF-IDF vectors, found without comparing all with all. Terms have one
@@ -86,25 +86,45 @@ function weighTerms(
   { texts: total, byTerm }: TermFrequencies,
 ): { readonly vectors: readonly Vector[]; readonly names: readonly string[] } {
   const counts = texts.map(countTerms);
-  const frequencyOf = (term: string): number => byTerm.get(term) ?? 1;
-  const names = [...new Set(counts.flatMap((terms) => [...terms.keys()]))].sort(
-    (a, b) => frequencyOf(a) - frequencyOf(b) || compareText(a, b),
-  );
-  const numbers = new Map(names.map((name, number) => [name, number]));
-  const vectors = counts.map((terms): Vector => {
-    const entries = [...terms]
-      .map(([term, count]) => {
-        const rarity = Math.log((1 + total) / (1 + frequencyOf(term))) + 1;
-        return [numbers.get(term) as number, (1 + Math.log(count)) * rarity] as const;
-      })
-      .sort(([a], [b]) => a - b);
-    const norm = Math.sqrt(entries.reduce((sum, [, weight]) => sum + weight * weight, 0));
-    return {
-      terms: entries.map(([term]) => term),
-      weights: entries.map(([, weight]) => weight / norm),
-    };
+  const names = sortTerms(counts, byTerm);
+  const numbers = new Map<string, number>();
+  const rarities: number[] = [];
+  for (const [number, name] of names.entries()) {
+    numbers.set(name, number);
+    rarities.push(Math.log((1 + total) / (1 + (byTerm.get(name) ?? 1))) + 1);
+  }
+  const vectors = counts.map((countOf): Vector => {
+    const terms: number[] = [];
+    const countOfNumber = new Map<number, number>();
+    for (const [term, count] of countOf) {
+      const number = numbers.get(term) as number;
+      terms.push(number);
+      if (count > 1) countOfNumber.set(number, count);
+    }
+    terms.sort((a, b) => a - b);
+    const weights = terms.map(
+      (term) => (1 + Math.log(countOfNumber.get(term) ?? 1)) * (rarities[term] as number),
+    );
+    const norm = Math.sqrt(weights.reduce((sum, weight) => sum + weight * weight, 0));
+    return { terms, weights: weights.map((weight) => weight / norm) };
   });
   return { vectors, names };
+}
+
+/** The terms of all texts, rarest first; those in equally many texts by code unit. */
+function sortTerms(
+  counts: readonly ReadonlyMap<string, number>[],
+  byTerm: ReadonlyMap<string, number>,
+): string[] {
+  const byFrequency = new Map<number, string[]>();
+  for (const term of new Set(counts.flatMap((terms) => [...terms.keys()])))
+    appendTo(byFrequency, byTerm.get(term) ?? 1, term);
+  return (
+    [...byFrequency]
+      .sort(([a], [b]) => a - b)
+      // The default order is that of code units, and needs no calls.
+      .flatMap(([, terms]) => terms.sort())
+  );
 }
 
 function countTerms(terms: readonly string[]): Map<string, number> {

@@ -16,6 +16,19 @@ const LONG_PLURAL = 10;
  */
 export function meantField(key: string): string | null {
   if (isKnownField(key)) return null;
+  const known = MEANT.get(key);
+  if (known !== undefined) return known;
+  const meant = findMeantField(key);
+  if (MEANT.size >= MAXIMUM_MEANT) MEANT.clear();
+  MEANT.set(key, meant);
+  return meant;
+}
+
+/** Skills of one repository have the same keys, and several rules ask about each. */
+const MEANT = new Map<string, string | null>();
+const MAXIMUM_MEANT = 1000;
+
+function findMeantField(key: string): string | null {
   const plain = plainForm(key);
   let nearest: { readonly field: string; readonly distance: number } | null = null;
   for (const field of KNOWN_FIELDS) {

@@ -100,6 +100,7 @@ const FORK_BOMB =
 
 /** Where a text holds a fork bomb. */
 export function findForkBombs(text: string): { readonly start: number; readonly end: number }[] {
+  if (!/\(\)[ \t]{0,4}\{/.test(text)) return [];
   return [...text.matchAll(FORK_BOMB)].map(({ 0: bomb, index }) => ({
     start: index,
     end: index + bomb.length,
