@@ -28,7 +28,7 @@ export function usableSkills(task: Task): ReadonlySet<string> {
     for (const i of suppliers.get(literal) ?? []) {
       if (used.has(i)) continue;
       used.add(i);
-      open.push(...(actions[i]?.preconditions ?? []));
+      for (const precondition of actions[i]?.preconditions ?? []) open.push(precondition);
     }
   }
   return new Set([...used].flatMap((i) => actions[i]?.name ?? []));

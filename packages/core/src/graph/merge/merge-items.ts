@@ -36,7 +36,7 @@ export function mergeItems<T>(
         : { ours: taken.value as T, theirs: taken.value as T, conflicts: [] };
     left.push(merged.ours);
     right.push(merged.theirs);
-    conflicts.push(...merged.conflicts);
+    for (const conflict of merged.conflicts) conflicts.push(conflict);
   }
   return { ours: left, theirs: right, conflicts };
 }

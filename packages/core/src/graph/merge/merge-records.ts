@@ -36,7 +36,7 @@ export function mergeRecords(
     const merged = mergeValues([o, a, b], place, key);
     if (merged.ours !== undefined) left.push([key, merged.ours]);
     if (merged.theirs !== undefined) right.push([key, merged.theirs]);
-    conflicts.push(...merged.conflicts);
+    for (const conflict of merged.conflicts) conflicts.push(conflict);
   }
   return { ours: Object.fromEntries(left), theirs: Object.fromEntries(right), conflicts };
 }
