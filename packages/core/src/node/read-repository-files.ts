@@ -11,6 +11,7 @@ import { isCheckedOut } from "./is-checked-out.ts";
 import { isManifest } from "./is-manifest.ts";
 import { isSkillName } from "./is-skill-name.ts";
 import { readSkillTexts } from "./read-skill-texts.ts";
+import { readSourceFile } from "./read-source-file.ts";
 import { skillsToSkip } from "./skills-to-skip.ts";
 import { type Walk, type WalkLimits, walkCheckout } from "./walk-checkout.ts";
 
@@ -33,6 +34,7 @@ export function readRepositoryFiles(
   const skipRules = skillsToSkip(texts, config);
   const isIncluded = config.skills.length === 0 ? () => true : matchGlobs(config.skills);
   const skills: SourceFile[] = [];
+  const ownSizes = new Map<string, number>();
   for (const file of walk.files) {
     if (!isSkillName(lastSegment(file.path))) continue;
     if (!isIncluded(file.path)) continue;
@@ -44,13 +46,15 @@ export function readRepositoryFiles(
     const bytes = readBytes(root, file.path, skipped);
     if (bytes === null) continue;
     const unread = skipRules.byContent(file.path, bytes);
-    if (unread === null) skills.push({ path: file.path, bytes, symlink: file.target });
-    else skipped.push({ file: file.path, reason: unread });
+    if (unread === null) {
+      skills.push(readSourceFile(file.path, file.target, bytes));
+      ownSizes.set(file.path, bytes.length);
+    } else skipped.push({ file: file.path, reason: unread });
   }
   const inSkills = readSkillTexts(
     root,
     walk.files.map(({ path }) => path),
-    skills,
+    ownSizes,
   );
   return {
     skills,

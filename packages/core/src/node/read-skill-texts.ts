@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { SourceFile } from "../skill/repository.ts";
 import { readImportedTexts } from "./read-imported-texts.ts";
 import { selectSkillTexts } from "./select-skill-texts.ts";
 
@@ -13,14 +12,13 @@ export interface SkillTexts {
 
 /**
  * The text files in the folders of skills, instruction files, and the sizes of all that a skill brings along. What is
- * too large to be read keeps its size alone; what cannot be read is left out without a word.
+ * too large to be read keeps its size alone; `own` holds the bytes of each SKILL.md; what cannot be read is left out without a word.
  */
 export function readSkillTexts(
   root: string,
   paths: readonly string[],
-  skills: readonly SourceFile[],
+  own: ReadonlyMap<string, number>,
 ): SkillTexts {
-  const own = new Map(skills.map(({ path, bytes }) => [path, bytes.length]));
   const size = (path: string): number | null => sizeOf(join(root, path));
   const { wanted, sizes } = selectSkillTexts(paths, own, size);
   const texts = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { indexLines } from "../base/line-index.ts";
 import type { TextRange } from "../base/text-range.ts";
-import { decodeSkill } from "./decode-skill.ts";
+import { type DecodedSkill, decodeSkill } from "./decode-skill.ts";
 import { findMergeConflict } from "./find-merge-conflict.ts";
 import { type LimitedMarkdown, limitMarkdown } from "./limit-markdown.ts";
 import { type FrontmatterLocation, locateFrontmatter } from "./locate-frontmatter.ts";
@@ -13,7 +13,11 @@ import type { YamlMap } from "./yaml-value.ts";
 
 /** Decodes and parses the bytes of a SKILL.md; never throws, whatever they are. */
 export function parseSkillBytes(bytes: Uint8Array): SkillDocument {
-  const { text, problems } = decodeSkill(bytes);
+  return parseDecoded(decodeSkill(bytes));
+}
+
+/** The same for bytes that are decoded already. */
+export function parseDecoded({ text, problems }: DecodedSkill): SkillDocument {
   if (problems.some((problem) => problem.code === "resource-limit"))
     return unreadDocument(problems);
   return parseText(text, problems);

@@ -119,7 +119,8 @@ function withFiles(files: RepositoryFiles, fixed: readonly FixedFile[]): Reposit
   const skills = files.skills.map((skill): SourceFile => {
     const file = byPath.get(skill.path);
     if (file === undefined) return skill;
-    return { ...skill, path: file.path, bytes: new TextEncoder().encode(file.text) };
+    const bytes = new TextEncoder().encode(file.text);
+    return { path: file.path, bytes, symlink: skill.symlink };
   });
   const paths = files.paths.map((path) => byPath.get(path)?.path ?? path).sort(compareText);
   return { ...files, skills, paths };

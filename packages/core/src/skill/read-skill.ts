@@ -1,5 +1,5 @@
 import { folderOf, lastSegment } from "../base/repository-path.ts";
-import { parseSkillBytes } from "../parser/parse-skill.ts";
+import { parseDecoded, parseSkillBytes } from "../parser/parse-skill.ts";
 import type { SkillDocument } from "../parser/skill-document.ts";
 import type { YamlValue } from "../parser/yaml-value.ts";
 import { parseAllowedTools } from "./parse-allowed-tools.ts";
@@ -11,7 +11,8 @@ export type SkillDraft = Omit<Skill, "model" | "isVendored">;
 
 /** Parses one SKILL.md and names the skill. */
 export function readSkill(source: SourceFile): SkillDraft {
-  const document = parseSkillBytes(source.bytes);
+  const document =
+    source.decoded === undefined ? parseSkillBytes(source.bytes) : parseDecoded(source.decoded);
   const fields = new Map<string, YamlValue>();
   for (const { key, value } of document.frontmatter?.map?.fields ?? []) fields.set(key, value);
   const folder = folderOf(source.path);

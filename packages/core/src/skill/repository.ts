@@ -1,3 +1,4 @@
+import type { DecodedSkill } from "../parser/decode-skill.ts";
 import type { Skill } from "./skill.ts";
 
 /** One file as discovery found it, before parsing. */
@@ -5,6 +6,8 @@ export interface SourceFile {
   /** Root-relative POSIX path. */
   readonly path: string;
   readonly bytes: Uint8Array;
+  /** What the bytes hold, where that is known already. */
+  readonly decoded?: DecodedSkill;
   /** Root-relative target when the path goes through a symbolic link, `outside` when that leaves the repository. */
   readonly symlink: string | "outside" | null;
 }

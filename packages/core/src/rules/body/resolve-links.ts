@@ -13,7 +13,13 @@ export interface ResolvedLink extends LinkTarget {
 }
 
 /** Anything that may be a link to a file: most bodies have none, and need not be parsed for it. */
-const FILE_LINK = /\](?:\((?![ \t]*<?(?:https?:|mailto:|#))|:)/i;
+const FILE_LINK = /\]\((?![ \t]*<?(?:https?:|mailto:|#))/i;
+/** The same for definitions, which begin a line; `]:` is common in programs. */
+const DEFINITION = /^[ \t>*+\-\d.)]*\[(?:[^[\]\\]|\\[\s\S]){1,1000}\]:/m;
+
+function mayLinkFiles(body: string): boolean {
+  return FILE_LINK.test(body) || (body.includes("]:") && DEFINITION.test(body));
+}
 
 const KNOWN = new WeakMap<Repository, Map<Skill, readonly ResolvedLink[]>>();
 
@@ -34,7 +40,7 @@ export function resolveLinks(skill: Skill, repository: Repository): readonly Res
 
 function resolveAnew(skill: Skill, repository: Repository): readonly ResolvedLink[] {
   const { text, bodyRange } = skill.document;
-  if (!FILE_LINK.test(text.slice(bodyRange.start, bodyRange.end))) return [];
+  if (!mayLinkFiles(text.slice(bodyRange.start, bodyRange.end))) return [];
   const { paths, symlinks } = repository;
   const prefix = folderPrefix(skill.folder);
   const isFolder = (name: string): boolean => paths.has(`${prefix}${name}/`);
