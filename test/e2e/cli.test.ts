@@ -29,7 +29,13 @@ function prepare({ files = {}, from, base, gone = [], cwd = "." }: CliCase): str
   return join(folder, cwd);
 }
 
-async function expectOutcome(expected: CliCase, result: CliResult, cwd: string): Promise<void> {
+/** `matching` is the test's own `expect`: snapshots must know to which of several running tests they belong. */
+async function expectOutcome(
+  expected: CliCase,
+  result: CliResult,
+  cwd: string,
+  matching: typeof expect,
+): Promise<void> {
   expect(result.code, `${result.stderr}\n${result.stdout}`).toBe(expected.code);
   if (expected.code < 2 && expected.stderr === undefined) expect(result.stderr).toBe("");
   expectTexts(result.stdout, expected.stdout);
@@ -40,7 +46,7 @@ async function expectOutcome(expected: CliCase, result: CliResult, cwd: string):
     expect(JSON.parse(result.stderr)).toMatchObject({ error: expected.error });
   }
   if (expected.golden !== undefined) {
-    await expect(steady(result.stdout)).toMatchFileSnapshot(`golden/${expected.golden}`);
+    await matching(steady(result.stdout)).toMatchFileSnapshot(`golden/${expected.golden}`);
   }
   for (const [path, content] of Object.entries(expected.after ?? {})) {
     expectFile(join(cwd, path), content);
@@ -70,18 +76,18 @@ function steady(text: string): string {
 }
 
 describe("the command line, in process", () => {
-  it.each(CLI_CASES)("$name", async (expected) => {
+  it.for(CLI_CASES)("$name", async (expected, context) => {
     const cwd = prepare(expected);
     const result = await runInProcess(expected.argv, { cwd, ...environment(expected) });
-    await expectOutcome(expected, result, cwd);
+    await expectOutcome(expected, result, cwd, context.expect);
   });
 });
 
 describe("the command line, as a process", () => {
-  it.concurrent.each(CLI_CASES)("$name", async (expected) => {
+  it.concurrent.for(CLI_CASES)("$name", async (expected, context) => {
     const cwd = prepare(expected);
     const result = await runProcess(expected.argv, { cwd, ...environment(expected) });
-    await expectOutcome(expected, result, cwd);
+    await expectOutcome(expected, result, cwd, context.expect);
   });
 });
 
