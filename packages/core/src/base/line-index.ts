@@ -20,17 +20,27 @@ const STRIDE = 1024;
 
 /** Builds the index of `text` in one pass; look-ups are O(log lines), however long a line is. */
 export function indexLines(text: string): LineIndex {
-  const starts = lineStarts(text);
-  let counts: Uint32Array | null = null;
-  const columnOf = (start: number, offset: number): number => {
-    if (offset - start <= STRIDE) return countCodePoints(text, start, offset) + 1;
-    counts ??= countStrides(text);
-    return countBefore(text, offset, counts) - countBefore(text, start, counts) + 1;
-  };
-  const clamp = (offset: number): number => Math.max(0, Math.min(offset, text.length));
+  return new TextLines(text);
+}
 
-  const lineAt = (offset: number): number => {
-    const target = clamp(offset);
+/** Thousands are kept at a time: as small as they can be. */
+class TextLines implements LineIndex {
+  readonly #text: string;
+  readonly #starts: Uint32Array;
+  #counts: Uint32Array | null = null;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#starts = lineStarts(text);
+  }
+
+  get count(): number {
+    return this.#starts.length;
+  }
+
+  lineAt(offset: number): number {
+    const starts = this.#starts;
+    const target = this.#clamp(offset);
     let low = 0;
     let high = starts.length - 1;
     while (low < high) {
@@ -39,40 +49,55 @@ export function indexLines(text: string): LineIndex {
       else high = middle - 1;
     }
     return low + 1;
-  };
-  const lineStart = (line: number): number =>
-    starts[Math.max(0, Math.min(line - 1, starts.length - 1))] as number;
-  const lineRange = (line: number): TextRange => {
-    const start = lineStart(line);
-    let end = line < starts.length ? (starts[line] as number) : text.length;
-    while (end > start && isLineBreak(text.charCodeAt(end - 1))) end -= 1;
+  }
+
+  lineStart(line: number): number {
+    return this.#starts[Math.max(0, Math.min(line - 1, this.#starts.length - 1))] as number;
+  }
+
+  lineRange(line: number): TextRange {
+    const start = this.lineStart(line);
+    let end = line < this.#starts.length ? (this.#starts[line] as number) : this.#text.length;
+    while (end > start && isLineBreak(this.#text.charCodeAt(end - 1))) end -= 1;
     return { start, end };
-  };
-  const positionAt = (offset: number): Position => {
-    const line = lineAt(offset);
-    return { line, column: columnOf(lineStart(line), clamp(offset)) };
-  };
-  return {
-    count: starts.length,
-    lineStart,
-    lineRange,
-    lineAt,
-    positionAt,
-    positionsOf: (range) => ({ start: positionAt(range.start), end: positionAt(range.end) }),
-  };
+  }
+
+  positionAt(offset: number): Position {
+    const line = this.lineAt(offset);
+    return { line, column: this.#columnOf(this.lineStart(line), this.#clamp(offset)) };
+  }
+
+  positionsOf(range: TextRange): PositionRange {
+    return { start: this.positionAt(range.start), end: this.positionAt(range.end) };
+  }
+
+  #columnOf(start: number, offset: number): number {
+    if (offset - start <= STRIDE) return countCodePoints(this.#text, start, offset) + 1;
+    this.#counts ??= countStrides(this.#text);
+    const before = countBefore(this.#text, start, this.#counts);
+    return countBefore(this.#text, offset, this.#counts) - before + 1;
+  }
+
+  #clamp(offset: number): number {
+    return Math.max(0, Math.min(offset, this.#text.length));
+  }
 }
 
-function lineStarts(text: string): number[] {
-  const starts = [0];
-  if (!text.includes("\r")) {
-    // One native call for all lines is faster than one for each.
-    const lines = text.split("\n");
-    for (let i = 0, at = 0; i < lines.length - 1; i += 1) {
-      at += (lines[i] as string).length + 1;
-      starts.push(at);
-    }
-    return starts;
+function lineStarts(text: string): Uint32Array {
+  if (text.includes("\r") && /\r(?!\n)/.test(text))
+    return Uint32Array.from(lineStartsWithReturns(text));
+  // One native call for all lines is faster than one for each.
+  const lines = text.split("\n");
+  const starts = new Uint32Array(lines.length);
+  for (let i = 1, at = 0; i < lines.length; i += 1) {
+    at += (lines[i - 1] as string).length + 1;
+    starts[i] = at;
   }
+  return starts;
+}
+
+function lineStartsWithReturns(text: string): number[] {
+  const starts = [0];
   for (let i = 0; i < text.length; i += 1) {
     const code = text.charCodeAt(i);
     if (code === 10 || (code === 13 && text.charCodeAt(i + 1) !== 10)) starts.push(i + 1);

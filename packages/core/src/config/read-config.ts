@@ -69,18 +69,18 @@ type Locate = (segments: readonly string[]) => ValuePlace;
 
 /** In source order, with lines and columns. */
 function placed(text: string, problems: readonly PlacedProblem[]): readonly ConfigProblem[] {
-  const { positionAt } = indexLines(text);
+  const lines = indexLines(text);
   const sorted = [...problems].sort((a, b) => a.range.start - b.range.start);
   const shown = sorted
     .slice(0, MAXIMUM_PROBLEMS)
-    .map(({ range, ...problem }) => ({ ...problem, position: positionAt(range.start) }));
+    .map(({ range, ...problem }) => ({ ...problem, position: lines.positionAt(range.start) }));
   const next = sorted[MAXIMUM_PROBLEMS];
   if (next === undefined) return shown;
   const found = `${sorted.length - MAXIMUM_PROBLEMS} more problems from here on`;
   const args = { path: "", found, expected: "a file with fewer" };
   return [
     ...shown,
-    { code: "config-invalid", path: "", position: positionAt(next.range.start), args },
+    { code: "config-invalid", path: "", position: lines.positionAt(next.range.start), args },
   ];
 }
 
