@@ -22,7 +22,7 @@ export const destructiveCommand: TextRule = {
 
 /** What comes with such commands and is rare elsewhere: cheap, since each part begins with a rare character. */
 const HINT =
-  /-(?<=[ \t"']-)(?:[A-Za-z]{0,4}[rR][A-Za-z]{0,4}["' \t]|-recursive|-no-preserve|delete|[Rr]ecurse|[Dd]isk|[Vv]olume)|\/dev\/|\/[sSqQ](?:[ \t\n]|$)|-(?:[Dd]isk|[Vv]olume)|&[ \t]{0,4}\}|diskutil/;
+  /-(?<=[ \t"']-)(?:[A-Za-z]{0,4}[rR][A-Za-z]{0,4}["' \t]|-recursive|-no-preserve|delete|[Rr]ecurse|[Dd]isk|[Vv]olume)|\/dev\/|\/[sSqQ](?:[ \t\n]|$)|-(?:[Dd]isk|[Vv]olume)|&[ \t]{0,4}\}|kutil(?<=diskutil)/;
 /** Programs that destroy, with what no task may lose. */
 const CANDIDATE =
   /\b(?:(?:rm(?:[ \t]|["'],)|Remove-Item|find[ \t]|mv[ \t]|ch(?:mod|own)[ \t])[^\n;|&]{0,120}[ \t"'](?:\/(?:[\s*"'`;&|)\]]|$|(?:home|Users|root|etc|usr|var|s?bin|lib|lib64|boot|opt|System|Library)\b)|~(?:[\s/"'`;&|)]|$)|\$\{?(?:HOME|env)|%|[A-Z]:)|(?:mkfs|of=|shred|wipefs|blkdiscard|sgdisk|diskutil)[^\n]{0,120}\/dev\/|of=\\\\|diskutil[ \t]|Clear-Disk|Format-Volume|format[ \t]+[A-Za-z]:|(?:rd|del|erase|rmdir)[ \t]+\/)|>[ \t]*\/dev\/[shvxnm]|\(\)[ \t]*\{[^\n]{0,30}\|/i;

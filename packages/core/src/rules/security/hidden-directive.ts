@@ -36,7 +36,8 @@ function check({ file, text, markdown }: ScannedText): RuleReport[] {
 
 /** What Markdown would not show, code aside. A comment that is never closed goes on to the end. */
 function findComments(text: string): TextRange[] {
-  const comments = [...text.matchAll(LABEL_COMMENT)].map(
+  const isLabelled = text.includes("]: #") || text.includes("]: <>");
+  const comments = (isLabelled ? [...text.matchAll(LABEL_COMMENT)] : []).map(
     (match): TextRange => ({ start: match.index, end: match.index + match[0].length }),
   );
   let start = text.indexOf("<!--");

@@ -20,7 +20,7 @@ export const pipeToShell: TextRule = {
 
 /** A pipe into an interpreter, or a download inside a command: cheap, since each part begins with a rare character. */
 const CANDIDATE =
-  /\|&?[ \t\\\n]{0,8}(?:(?:sudo|doas|env|exec)[^\n|]{0,40}[ \t])?(?:\/\w{1,8}\/(?:\w{1,8}\/)?)?(?:(?:(?:ba|z|da|k|a|fi)?sh|[Ii][Ee][Xx]|[Ii]nvoke-[Ee]xpression)(?![\w.-])|(?:python[\d.]{0,5}|node|ruby|perl|php|deno|bun)[ \t]*-?[ \t]*(?:[\n"'`;)&|]|$))|[$<]\([ \t]*(?:curl|wget)|`(?:curl|wget)|(?:[Ii][Ee][Xx]|[Ii]nvoke-[Ee]xpression)[ \t(]/;
+  /\|&?[ \t\\\n]{0,8}(?:(?:sudo|doas|env|exec)[^\n|]{0,40}[ \t])?(?:\/\w{1,8}\/(?:\w{1,8}\/)?)?(?:(?:(?:ba|z|da|k|a|fi)?sh|[Ii][Ee][Xx]|[Ii]nvoke-[Ee]xpression)(?![\w.-])|(?:python[\d.]{0,5}|node|ruby|perl|php|deno|bun)[ \t]*-?[ \t]*(?:[\n"'`;)&|]|$))|[$<]\([ \t]*(?:curl|wget)|`(?:curl|wget)|[Xx](?<=[Ii][Ee].)[ \t(]|-[Ee]xpression(?<=[Ii]nvoke.{11})[ \t(]/;
 
 /** `curl … | sh` is the installer: what a sentence tells of the command before it. */
 const TOLD_OF =

@@ -67,4 +67,4 @@ export const GENERAL_FORM: SecretForm = {
 
 /** Something of every form of a service: cheap, since each part begins with a rare character. Most texts hold none. */
 export const SECRET_CANDIDATE: RegExp =
-  /A(?:KIA|SIA|Iza)|_[A-Za-z\d]{22}|-(?:[A-Za-z\d]{20}|ant-|AgEI|----BEGIN)|:AA[\w-]{33}|SG\.[\w-]{22}|\/webhooks\/|\/services\/T|(?:[pdr]t|pat|proj)-[\w-]{20}/;
+  /A(?:KIA|SIA|Iza)|_[A-Za-z\d]{22}|-(?:[A-Za-z\d]{20}|ant-|AgEI|----BEGIN|(?<=(?:[pdr]t|pat|proj)-)[\w-]{20})|:AA[\w-]{33}|SG\.[\w-]{22}|\/webhooks\/|\/services\/T/;
