@@ -72,15 +72,26 @@ export class BodyLine {
       let next = at;
       while (next < this.end && isSpace(this.source.charCodeAt(next))) next += 1;
       if (next === this.end && this.stack.length === 0) at = next;
-      else if (this.stack.length > 0 || !this.isInFence) this.isLost = true;
+      else if (!this.isInFence || !this.#isTextBehindTab(next)) this.isLost = true;
     }
     this.at = at;
+  }
+
+  /** In a container a tab is text as long as nothing is decided by its columns, nor by what comes next. */
+  #isTextBehindTab(next: number): boolean {
+    if (this.stack.length === 0) return true;
+    const code = this.source.charCodeAt(next);
+    return next < this.end && code !== 96 && code !== 126;
   }
 
   /** Whether the line goes on in an open container; what belongs to it is taken as read. */
   #enters(container: Container): boolean {
     const { kind, value } = container;
     const code = this.source.charCodeAt(this.at);
+    if (code === 9 && (kind === "quote" || this.indent < this.#columnsAhead(container))) {
+      this.isLost = true;
+      return false;
+    }
     if (kind === "quote") {
       if (this.isBlank() || code !== 62) return false;
       this.passQuoteMark();
@@ -101,6 +112,11 @@ export class BodyLine {
       (kind === "ordered" || !this.isRule(false)) &&
       this.source.charCodeAt(this.at + size - 1) === value
     );
+  }
+
+  /** Blanks by which a line surely goes on in a list or an item. */
+  #columnsAhead({ kind, value }: Container): number {
+    return kind === "item" ? value : (this.stack[this.depth + 1]?.value ?? 0);
   }
 
   /** Takes the `>` of a quote, with one blank, as read. */
