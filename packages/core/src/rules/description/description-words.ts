@@ -34,7 +34,7 @@ export function wordsOf(text: string): string[] {
 
 /** True for a pair of signs, or a lone sign, of a script without blanks. */
 export function isDense(word: string): boolean {
-  return word.search(WITHOUT_BLANKS) === 0;
+  return word.charCodeAt(0) > 0x7f && word.search(WITHOUT_BLANKS) === 0;
 }
 
 function pairsOf(signs: readonly string[]): string[] {

@@ -40,7 +40,7 @@ function judge(
 ): Omit<RuleReport, "file">[] {
   if (!BUILT_IN.test(name) || name.startsWith("mcp__")) return [];
   const areListed = hosts.length > 0 && hosts.every(({ tools }) => tools !== undefined);
-  const known = toolsOf(areListed ? hosts : PROFILES);
+  const known = areListed ? toolsOf(hosts) : ALL_TOOLS;
   if (known.includes(name)) return [];
   // Names in lower case are in use with hosts that have no list.
   const isCapital = (text: string): boolean => /^[A-Z]/.test(text);
@@ -68,6 +68,8 @@ function judge(
 function toolsOf(profiles: readonly Profile[]): readonly string[] {
   return sortedUnique(profiles.flatMap(({ tools }) => tools?.known ?? []));
 }
+
+const ALL_TOOLS = toolsOf(PROFILES);
 
 /** The same letters in another case or with other marks between, or one slip in a longer name. */
 function nearestTool(name: string, known: readonly string[]): string | null {
