@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -116,6 +116,16 @@ describe("the command executor", () => {
     );
     expect(readFileSync(file("out"), "utf8")).toBe("new\n");
     expect(existsSync(file("other"))).toBe(false);
+  });
+
+  it("copies nothing back through a link that leads out of the repository", async () => {
+    const outside = mkdtempSync(join(tmpdir(), "executor-outside-"));
+    symlinkSync(outside, file("way"));
+    const work = "rm way; mkdir way; echo new > way/out";
+    const entry = `{ command: "${work}", working-copy: true, artifacts: way/out }`;
+    await expect(perform(entry)).rejects.toThrow("leads out of the repository");
+    expect(existsSync(join(outside, "out"))).toBe(false);
+    rmSync(outside, { recursive: true });
   });
 
   it("refuses a skill of which the config says nothing", async () => {

@@ -28,5 +28,6 @@ function addTo(hash: ReturnType<typeof createHash>, path: string, name: string):
     const names = readdirSync(path).sort(compareText);
     add("folder", String(names.length));
     for (const child of names) addTo(hash, join(path, child), child);
-  } else add(stat.mode & 0o111 ? "program" : "file", readFileSync(path));
+  } else if (!stat.isFile()) add("special", "");
+  else add(stat.mode & 0o111 ? "program" : "file", readFileSync(path));
 }

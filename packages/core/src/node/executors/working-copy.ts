@@ -1,8 +1,17 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, sep } from "node:path";
 import type { ExecutionConfig } from "../../config/execution.ts";
 import type { ExecutorAnswer } from "../../loop/executor.ts";
+import { isCheckedOut } from "../is-checked-out.ts";
 
 /** Not copied: history, our own files, and what is linked instead because it is large and not changed. */
 const LEFT_OUT: readonly string[] = [".git", ".ctxfst", "node_modules"];
@@ -36,6 +45,10 @@ export async function withWorkingCopy(
 
 function copyBack(artifacts: readonly string[], copy: string, root: string): void {
   for (const path of artifacts) {
+    requireWithin(copy, path);
+    requireWithin(root, path);
+  }
+  for (const path of artifacts) {
     const from = join(copy, path);
     const to = join(root, path);
     if (!existsSync(from)) {
@@ -45,4 +58,12 @@ function copyBack(artifacts: readonly string[], copy: string, root: string): voi
     mkdirSync(dirname(to), { recursive: true });
     cpSync(from, to, { recursive: true, verbatimSymlinks: true });
   }
+}
+
+/** What a link on the way to an artifact leads to is neither read nor written when it lies elsewhere. */
+function requireWithin(folder: string, path: string): void {
+  let deepest = join(folder, path);
+  while (!existsSync(deepest)) deepest = dirname(deepest);
+  if (isCheckedOut(realpathSync(folder), realpathSync(deepest))) return;
+  throw new Error(`${path}: a link leads out of the repository; nothing was copied back`);
 }
