@@ -14,7 +14,7 @@ import {
   toVisibleLine,
   uncertainSteps,
 } from "@ctxfst/core";
-import { endLeftProcesses, journalPath, readRun } from "@ctxfst/core/node";
+import { endLeftProcesses, isInside, journalPath, readRun } from "@ctxfst/core/node";
 import type { OptionValues } from "../command.ts";
 import type { ExitCode } from "../exit-code.ts";
 import type { Shell } from "../io.ts";
@@ -82,18 +82,28 @@ export function stateOf(run: string, transactions: readonly Transaction<RunEvent
   });
 }
 
-/** The files that the run began with, unless others are named. */
+/**
+ * The files that the run began with, unless others are named.
+ * @throws CtxfstError where the journal, which anybody may have written, names a file outside the repository
+ */
 export function placeOptions(
   options: OptionValues,
   { files }: RunState,
   root: string,
 ): OptionValues {
-  const recorded = (path: string | undefined): string | undefined =>
-    path === undefined ? undefined : resolve(root, path);
+  const recorded = (option: string, path: string | undefined): string | undefined => {
+    if (path === undefined) return undefined;
+    const place = resolve(root, path);
+    if (isInside(root, place)) return place;
+    throw new CtxfstError(
+      "usage",
+      `the run wrote to ${place}, outside the repository; name it with --${option} to go on there`,
+    );
+  };
   return {
     ...options,
-    state: textOption(options, "state") ?? recorded(files?.world),
-    graph: textOption(options, "graph") ?? recorded(files?.graph),
+    state: textOption(options, "state") ?? recorded("state", files?.world),
+    graph: textOption(options, "graph") ?? recorded("graph", files?.graph),
   };
 }
 

@@ -1,9 +1,18 @@
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { RunEvent } from "@ctxfst/core";
-import { type JournalFile, journalPath, openJournal, withFileLock } from "@ctxfst/core/node";
+import {
+  type JournalFile,
+  journalPath,
+  openJournal,
+  requireOwnFile,
+  withFileLock,
+} from "@ctxfst/core/node";
 
-/** Holds a run for this process while its journal is open. */
+/**
+ * Holds a run for this process while its journal is open.
+ * @throws CtxfstError `write-failed` where a link leads out of the repository
+ */
 export async function withJournal<T>(
   root: string,
   run: string,
@@ -12,6 +21,7 @@ export async function withJournal<T>(
 ): Promise<T> {
   const shown = journalPath(run);
   const path = join(root, shown);
+  requireOwnFile(root, shown);
   mkdirSync(dirname(path), { recursive: true });
   return withFileLock(
     path,

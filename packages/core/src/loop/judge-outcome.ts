@@ -14,6 +14,8 @@ export interface StepOutcome {
 
 const RESULTS: readonly unknown[] = ["success", "partial", "failed", "skipped"];
 const LONGEST_SUMMARY = 500;
+const MOST_FACTS = 1000;
+const FACT_ID = /^[^\s\p{C}]{1,200}$/u;
 
 /**
  * Reads what an executor answered. An answer that cannot be read is a failure, never a success; what a result
@@ -28,7 +30,7 @@ export function judgeOutcome(skill: PlannableSkill, answer: unknown): StepOutcom
   const named = factsOf(new_states);
   const removed = factsOf(remove_states);
   if (named === null || removed === null) {
-    return failedOutcome("new_states and remove_states take lists of facts");
+    return failedOutcome("new_states and remove_states take lists of ids of facts");
   }
   const outcome = { result: result as StepResult, newStates: named, removeStates: removed };
   const { add, remove } = outcomeEffects(outcome, skill.model);
@@ -57,8 +59,13 @@ export function failedOutcome(
 
 function factsOf(value: unknown): readonly string[] | null {
   if (value === undefined || value === null) return [];
-  if (!Array.isArray(value) || !value.every((fact) => typeof fact === "string")) return null;
+  if (!Array.isArray(value) || value.length > MOST_FACTS || !value.every(isFactId)) return null;
   return value;
+}
+
+/** What a condition can ask for: one word, and no condition itself. */
+function isFactId(value: unknown): value is string {
+  return typeof value === "string" && FACT_ID.test(value);
 }
 
 function shortened(text: string): string {

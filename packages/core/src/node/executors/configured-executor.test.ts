@@ -51,6 +51,28 @@ describe("the command executor", () => {
     });
   });
 
+  it.each([
+    [
+      '{"result":"suspended","question":"May I?"}',
+      "it answered with suspended, which only a person may",
+    ],
+    ['{"result":"aborted"}', "it answered with aborted, which only a person may"],
+  ])("lets no program speak for a person: %s", async (answer, summary) => {
+    writeFileSync(file("answer.json"), answer);
+    expect(await perform('{ command: "cp answer.json $CTXFST_RESULT" }')).toMatchObject({
+      result: "failed",
+      summary,
+    });
+  });
+
+  it.each(["echo null > $CTXFST_RESULT", "mkfifo $CTXFST_RESULT", "mkdir $CTXFST_RESULT"])(
+    "takes no success from what is no answer: %s",
+    async (command) => {
+      const answer = await perform(`{ command: "${command}" }`);
+      expect(["success", "partial", "skipped"]).not.toContain(answer.result);
+    },
+  );
+
   it("takes any other exit code for a failure", async () => {
     expect(await perform('{ command: "echo broken; exit 3" }')).toMatchObject({
       result: "failed",

@@ -1,6 +1,6 @@
 import { CtxfstError } from "../../base/errors.ts";
 import type { ExecutionConfig } from "../../config/execution.ts";
-import type { Executor } from "../../loop/executor.ts";
+import type { Executor, ExecutorAnswer } from "../../loop/executor.ts";
 import type { ExecutorSettings, Perform } from "./executor-settings.ts";
 import { fingerprintFiles } from "./fingerprint.ts";
 import { performAgent } from "./perform-agent.ts";
@@ -39,12 +39,19 @@ export function configuredExecutor(preferred: ExecutionKind, settings: ExecutorS
         );
       }
       return withWorkingCopy(config, settings.root, async (folder) => {
-        const answer = await WAYS[kind](call, config, settings, folder);
+        const answer = judgedByPerson(await WAYS[kind](call, config, settings, folder));
         return verifyAnswer(answer, call, config, settings, folder);
       });
     },
     fingerprint: (skill) => fingerprintFiles(settings.root, configOf(skill)?.artifacts ?? []),
   };
+}
+
+/** To wait for a person or to end the run is a person's word: no program, model or tool has it. */
+function judgedByPerson(answer: ExecutorAnswer): ExecutorAnswer {
+  const { result } = answer;
+  if (result !== "suspended" && result !== "aborted") return answer;
+  return { result: "failed", summary: `it answered with ${result}, which only a person may` };
 }
 
 /** The way in which a skill is performed; null where the config names none. */

@@ -29,5 +29,14 @@ function addTo(hash: ReturnType<typeof createHash>, path: string, name: string):
     add("folder", String(names.length));
     for (const child of names) addTo(hash, join(path, child), child);
   } else if (!stat.isFile()) add("special", "");
-  else add(stat.mode & 0o111 ? "program" : "file", readFileSync(path));
+  else add(stat.mode & 0o111 ? "program" : "file", contentOf(path));
+}
+
+/** What cannot be read, or is too large for memory, is told apart from nothing else of its kind. */
+function contentOf(path: string): string | Buffer {
+  try {
+    return readFileSync(path);
+  } catch {
+    return "unreadable";
+  }
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { lstatSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
 import { parseJson } from "../../base/parse-json.ts";
 import type { CommandLine, ExecutionConfig } from "../../config/execution.ts";
@@ -28,7 +28,7 @@ export const performCommand: Perform = async (call, config, settings, folder) =>
   const command = commandOf(config, folder);
   const resultFile = join(settings.outputFolder, `${call.step}-${call.attempt}-result.json`);
   mkdirSync(dirname(resultFile), { recursive: true });
-  rmSync(resultFile, { force: true });
+  rmSync(resultFile, { force: true, recursive: true });
   const prepared = processCall(command, "run", call, config, settings, folder);
   const env = { ...prepared.env, CTXFST_RESULT: resultFile };
   const end = await runProcess({ ...prepared, env });
@@ -40,7 +40,7 @@ export const performCommand: Perform = async (call, config, settings, folder) =>
     const summary = last === "" ? wrong : `${wrong}: ${last}`;
     return { ...removalsOf(answer), result: "failed", summary, evidence };
   }
-  if (answer === null) return { result: "success", summary: last, evidence };
+  if (answer === undefined) return { result: "success", summary: last, evidence };
   return { summary: last, ...(answer as ExecutorResult), evidence };
 };
 
@@ -56,14 +56,17 @@ function commandOf({ command, script }: ExecutionConfig, root: string): CommandL
   return interpreter === undefined ? [path] : [interpreter, path];
 }
 
-/** What the program wrote; null where it wrote nothing, something unreadable where it wrote that. */
+/** What the program wrote; undefined where it wrote nothing, something unreadable where it wrote that. */
 function readResult(file: string): unknown {
-  if (!existsSync(file)) return null;
-  const text = readFileSync(file, "utf8");
+  const stats = lstatSync(file, { throwIfNoEntry: false });
+  if (stats === undefined) return undefined;
+  // A pipe would be waited for, and a link may lead anywhere.
+  if (!stats.isFile()) return { result: "no regular file" };
+  const text = stats.size > LONGEST_ANSWER ? null : readFileSync(file, "utf8");
   rmSync(file, { force: true });
-  if (text.trim() === "") return null;
-  const reading = text.length > LONGEST_ANSWER ? null : parseJson(text);
-  return reading?.ok === true ? reading.value : { result: "not JSON" };
+  if (text?.trim() === "") return undefined;
+  const reading = text === null ? null : parseJson(text);
+  return reading?.ok === true ? (reading.value ?? { result: "null" }) : { result: "not JSON" };
 }
 
 /** What became false is false, whatever the exit code. */
