@@ -78,7 +78,7 @@ const FAMILIES: readonly (readonly [DirectiveFamily, readonly RegExp[]])[] = [
         "\\brm[ \\t]{1,4}-\\w{0,4}(?:rf|fr)\\b|\\bnc[ \\t]{1,4}-\\w{0,4}e\\b|\\/dev\\/tcp\\/",
       ),
       pattern(
-        `\\b(?:run|execute|invoke|eval(?:uate)?|download${SPACE}and${SPACE}(?:run|execute))${SPACE}${GAP}(?:silently|quietly|immediately|secretly|in${SPACE}the${SPACE}background|before${SPACE}(?:anything|doing|responding|answering|you)|first[.,;:!])`,
+        `\\b(?:run|execute|invoke|evaluate|eval|download${SPACE}and${SPACE}(?:run|execute))${SPACE}${GAP}(?:silently|quietly|immediately|secretly|in${SPACE}the${SPACE}background|before${SPACE}(?:anything|doing|responding|answering|you)|first[.,;:!])`,
       ),
       pattern(
         `\\b(?:silently|quietly|secretly)${SPACE}(?:run|execute|download|install|invoke|call|fetch|send|write|delete|add|append|modify)\\b`,
