@@ -7,7 +7,7 @@ const DIST = join(import.meta.dirname, "../packages/action/dist");
 const REBUILD =
   "packages/action/dist is stale: run `node scripts/bundle.mjs action` and commit the result";
 /** Bytes of the minified bundle; issue 6 allows no more. */
-const MAXIMUM_BYTES = 1024 * 1024;
+const MAXIMUM_BYTES = 900 * 1024;
 
 describe("the committed bundle of the Action", () => {
   it("is what the sources give, byte for byte", async () => {

@@ -8,3 +8,4 @@ export { getSchema, schemaNames } from "./get-schema.ts";
 export type { JsonSchema, SchemaName } from "./json-schema.ts";
 export { pointerSegments, type SchemaViolation } from "./schema-violation.ts";
 export { validate } from "./validate.ts";
+export { validateConfig, validateGraph, validateWorld } from "./validate-inputs.ts";

@@ -1,4 +1,3 @@
-import { collapseAlternatives } from "./collapse-alternatives.ts";
 import type { CompiledValidator } from "./compiled-validator.ts";
 import { validate as validateConfig } from "./generated/validate-config.ts";
 import { validate as validateGraph } from "./generated/validate-graph.ts";
@@ -8,6 +7,7 @@ import { validate as validateSkill } from "./generated/validate-skill.ts";
 import { validate as validateWorld } from "./generated/validate-world.ts";
 import type { SchemaName } from "./json-schema.ts";
 import type { SchemaViolation } from "./schema-violation.ts";
+import { violationsOf } from "./violations-of.ts";
 
 const VALIDATORS: Readonly<Record<SchemaName, CompiledValidator>> = {
   config: validateConfig,
@@ -23,15 +23,5 @@ const VALIDATORS: Readonly<Record<SchemaName, CompiledValidator>> = {
  * as far as the schema knows it; empty when the value is valid.
  */
 export function validate(name: SchemaName, value: unknown): readonly SchemaViolation[] {
-  const validator = VALIDATORS[name];
-  if (validator(value)) return [];
-  const violations = (validator.errors ?? []).map(
-    ({ instancePath, keyword, params, message }): SchemaViolation => ({
-      pointer: instancePath,
-      keyword,
-      params,
-      message: message ?? keyword,
-    }),
-  );
-  return collapseAlternatives(violations);
+  return violationsOf(VALIDATORS[name], value);
 }

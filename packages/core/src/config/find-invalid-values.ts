@@ -1,4 +1,4 @@
-import { pointerSegments, type SchemaViolation, validate } from "@ctxfst/schema";
+import { pointerSegments, type SchemaViolation, validateConfig } from "@ctxfst/schema";
 import { childOf } from "./config-path.ts";
 import { childPart, rootPart, type SchemaPart } from "./config-schema.ts";
 import { describeFound } from "./describe-found.ts";
@@ -14,7 +14,7 @@ export interface InvalidValue {
 /** Everything in the config that breaks its schema, at most one entry for a value. */
 export function findInvalidValues(root: PlainValue): readonly InvalidValue[] {
   const seen = new Set<string>();
-  return validate("config", root).flatMap((violation) => {
+  return validateConfig(root).flatMap((violation) => {
     const { pointer } = violation;
     const key = violation.keyword === "required" ? `${pointer} ${missingKey(violation)}` : pointer;
     if (seen.has(key)) return [];

@@ -1,4 +1,4 @@
-import { pointerSegments, validate } from "@ctxfst/schema";
+import { pointerSegments, validateGraph } from "@ctxfst/schema";
 import { indexLines } from "../base/line-index.ts";
 import { locateJsonValue } from "../base/locate-json.ts";
 import { parseJson } from "../base/parse-json.ts";
@@ -48,7 +48,7 @@ export function readGraph(text: string): GraphReading {
     const reason = reading.reason === "depth" ? "too-deep" : "not-json";
     return fail(reason, reading.offset, "", "", recoverText(text));
   }
-  const [violation] = validate("graph", reading.value);
+  const [violation] = validateGraph(reading.value);
   if (violation !== undefined) {
     const segments = pointerSegments(violation.pointer);
     const offset = locateJsonValue(text, segments);

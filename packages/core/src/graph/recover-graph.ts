@@ -1,4 +1,4 @@
-import { pointerSegments, validate } from "@ctxfst/schema";
+import { pointerSegments, validateGraph } from "@ctxfst/schema";
 import { isRecord } from "../base/is-record.ts";
 import type { EntityGraph } from "./graph.ts";
 
@@ -15,16 +15,14 @@ export function recoverGraph(value: unknown): EntityGraph | null {
     edges: Array.isArray(value.edges) ? value.edges.map(withKnownStatus) : [],
   };
   const invalid = new Set(
-    validate("graph", repaired).map(({ pointer }) =>
-      pointerSegments(pointer).slice(0, 2).join("/"),
-    ),
+    validateGraph(repaired).map(({ pointer }) => pointerSegments(pointer).slice(0, 2).join("/")),
   );
   const graph = {
     ...repaired,
     nodes: repaired.nodes.filter((_, i) => !invalid.has(`nodes/${i}`)),
     edges: repaired.edges.filter((_, i) => !invalid.has(`edges/${i}`)),
   };
-  return validate("graph", graph).length === 0 ? (graph as unknown as EntityGraph) : null;
+  return validateGraph(graph).length === 0 ? (graph as unknown as EntityGraph) : null;
 }
 
 /** The reference CtxFST writes the status `partial`, which its own schema does not know: it is an outcome. */

@@ -1,4 +1,4 @@
-import { pointerSegments, validate } from "@ctxfst/schema";
+import { pointerSegments, validateWorld } from "@ctxfst/schema";
 import { CtxfstError } from "../base/errors.ts";
 import { indexLines } from "../base/line-index.ts";
 import { locateJsonValue } from "../base/locate-json.ts";
@@ -26,7 +26,7 @@ export function readWorld(text: string, file: string): World {
       reading.reason === "depth" ? "values are nested too deeply" : "not valid JSON here";
     return refuse(reading.offset, reason);
   }
-  const [violation] = validate("world", reading.value);
+  const [violation] = validateWorld(reading.value);
   if (violation !== undefined) {
     const segments = pointerSegments(violation.pointer);
     const place = segments.length === 0 ? "the world state" : segments.join(".");
