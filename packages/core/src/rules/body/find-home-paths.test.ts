@@ -9,14 +9,14 @@ function homesOf(body: string): string[] {
 
 describe("findHomePaths", () => {
   it.each([
-    ["Open /Users/rkessler/work.", "/Users/rkessler"],
-    ["Open `/home/rkessler/work`.", "/home/rkessler"],
-    ["Open D:\\Users\\rkessler\\work.", "D:\\Users\\rkessler"],
+    ["Open /Users/me/work.", "/Users/me"],
+    ["Open `/home/me/work`.", "/home/me"],
+    ["Open D:\\Users\\me\\work.", "D:\\Users\\me"],
     [
-      '```json\n{ "command": "C:\\\\Users\\\\rkessler\\\\run.exe" }\n```',
-      "C:\\\\Users\\\\rkessler",
+      '```json\n{ "command": "C:\\\\Users\\\\me\\\\run.exe" }\n```',
+      "C:\\\\Users\\\\me",
     ],
-    ["```bash\n/home/rkessler/bin/run\n```", "/home/rkessler"],
+    ["```bash\n/home/me/bin/run\n```", "/home/me"],
   ])("finds the home of %s", (body, home) => {
     expect(homesOf(body)).toEqual([home]);
   });
@@ -24,12 +24,12 @@ describe("findHomePaths", () => {
   it.each([
     "/Users/you/work, /home/user/work, /home/yourname/work, /Users/john.doe/work",
     "/home/runner/work, /home/vscode/.cargo, /home/node/app",
-    "https://example.com/home/rkessler/work, ~/home/rkessler/work, src/home/components/x",
+    "https://example.com/home/me/work, ~/home/me/work, src/home/components/x",
     "GET /Users/2819c223/groups is not of a person: /Users/42/groups",
-    "Local paths (e.g., `/Users/rkessler/work`) are replaced.",
-    "```\nReady at /Users/rkessler/work\n```",
-    "```bash\n# such as /Users/rkessler/my work\n```",
-    "/home/rkessler",
+    "Local paths (e.g., `/Users/me/work`) are replaced.",
+    "```\nReady at /Users/me/work\n```",
+    "```bash\n# such as /Users/me/my work\n```",
+    "/home/me",
   ])("finds none in %s", (body) => {
     expect(homesOf(body)).toEqual([]);
   });
