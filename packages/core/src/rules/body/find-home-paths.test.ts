@@ -12,10 +12,7 @@ describe("findHomePaths", () => {
     ["Open /Users/me/work.", "/Users/me"],
     ["Open `/home/me/work`.", "/home/me"],
     ["Open D:\\Users\\me\\work.", "D:\\Users\\me"],
-    [
-      '```json\n{ "command": "C:\\\\Users\\\\me\\\\run.exe" }\n```',
-      "C:\\\\Users\\\\me",
-    ],
+    ['```json\n{ "command": "C:\\\\Users\\\\me\\\\run.exe" }\n```', "C:\\\\Users\\\\me"],
     ["```bash\n/home/me/bin/run\n```", "/home/me"],
   ])("finds the home of %s", (body, home) => {
     expect(homesOf(body)).toEqual([home]);
