@@ -1,5 +1,6 @@
-import { type BitSet, hasBit, packRows, type Rows, rowOf } from "../../algorithms/index.ts";
+import { type BitSet, hasBit } from "../../algorithms/index.ts";
 import type { StripsTask } from "../compile/strips-task.ts";
+import { type WatchedActions, watchRarest } from "./watch-rarest.ts";
 
 /**
  * Finds the actions that can run in a state. Each action is watched by its rarest precondition, so a state asks
@@ -7,8 +8,7 @@ import type { StripsTask } from "../compile/strips-task.ts";
  */
 export class Successors {
   readonly #task: StripsTask;
-  readonly #watched: Rows;
-  readonly #always: readonly number[];
+  readonly #watched: WatchedActions;
   /** Actions of the last call, `count` of them. */
   readonly actions: Int32Array;
   count = 0;
@@ -16,27 +16,14 @@ export class Successors {
   constructor(task: StripsTask) {
     this.#task = task;
     this.actions = new Int32Array(task.costs.length);
-    const needs = new Int32Array(task.factNames.length);
-    for (const fact of task.preconditions.items) needs[fact] = (needs[fact] as number) + 1;
-    const watched: number[][] = task.factNames.map(() => []);
-    const always: number[] = [];
-    for (let action = 0; action < task.costs.length; action += 1) {
-      let rarest = -1;
-      for (const fact of rowOf(task.preconditions, action)) {
-        if (rarest < 0 || (needs[fact] as number) < (needs[rarest] as number)) rarest = fact;
-      }
-      if (rarest < 0) always.push(action);
-      else (watched[rarest] as number[]).push(action);
-    }
-    this.#watched = packRows(watched);
-    this.#always = always;
+    this.#watched = watchRarest(task);
   }
 
   /** Fills `actions` for a state given as bits and as the list of its facts. */
   find(state: BitSet, facts: Int32Array): void {
-    const { start, items } = this.#watched;
+    const { start, items, always } = this.#watched;
     let count = 0;
-    for (const action of this.#always) {
+    for (const action of always) {
       this.actions[count] = action;
       count += 1;
     }

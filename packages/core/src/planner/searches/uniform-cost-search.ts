@@ -1,4 +1,3 @@
-import { packRows, rowOf } from "../../algorithms/index.ts";
 import type { StripsTask } from "../compile/strips-task.ts";
 import type { Canonizer } from "../symmetry/canonical-state.ts";
 import { tracePlan } from "../symmetry/trace-plan.ts";
@@ -10,6 +9,7 @@ import type { SearchBudget } from "./search-budget.ts";
 import { NO_PLAN, type SearchOutcome } from "./search-outcome.ts";
 import { StateStore } from "./state-store.ts";
 import { StubbornSets } from "./stubborn-sets.ts";
+import { type WatchedActions, watchRarest } from "./watch-rarest.ts";
 import { withinLimits } from "./within-limits.ts";
 
 /** How often the clock is asked, in states. */
@@ -41,7 +41,9 @@ export class UniformCostSearch {
   readonly #states: StateStore;
   readonly #nodes = new PathTable();
   readonly #queue: BucketQueue | HeapQueue;
-  readonly #watch: Watch;
+  readonly #watch: WatchedActions;
+  /** The facts that any action is watched by. */
+  readonly #asked: Uint32Array;
   readonly #stubborn: StubbornSets;
   readonly #goal: Uint32Array;
   readonly #scratch: Uint32Array;
@@ -65,6 +67,10 @@ export class UniformCostSearch {
     this.#actions = packActions(task);
     this.#states = new StateStore(task.factNames.length);
     this.#watch = watchRarest(task);
+    const { start } = this.#watch;
+    const isAsked = (fact: number): boolean => start[fact] !== start[fact + 1];
+    const asked = [...task.factNames.keys()].filter(isAsked);
+    this.#asked = wordsOf(asked, this.#actions.words);
     this.#stubborn = new StubbornSets(task);
     this.#offered = new Int32Array(task.costs.length);
     this.#scratch = new Uint32Array(this.#actions.words);
@@ -208,7 +214,8 @@ export class UniformCostSearch {
   #findActions(node: number): number {
     const { words, needs } = this.#actions;
     const { pool } = this.#states;
-    const { always, asked, start, items } = this.#watch;
+    const { always, start, items } = this.#watch;
+    const asked = this.#asked;
     const base = node * words;
     const offered = this.#offered;
     let count = 0;
@@ -282,36 +289,6 @@ export class UniformCostSearch {
     }
     return true;
   }
-}
-
-/** Each action under its rarest precondition; `asked` holds the facts that have any. */
-interface Watch {
-  readonly start: Int32Array;
-  readonly items: Int32Array;
-  readonly asked: Uint32Array;
-  readonly always: Int32Array;
-}
-
-function watchRarest(task: StripsTask): Watch {
-  const needs = new Int32Array(task.factNames.length);
-  for (const fact of task.preconditions.items) needs[fact] = (needs[fact] as number) + 1;
-  const watched: number[][] = task.factNames.map(() => []);
-  const always: number[] = [];
-  for (let action = 0; action < task.costs.length; action += 1) {
-    let rarest = -1;
-    for (const fact of rowOf(task.preconditions, action)) {
-      if (rarest < 0 || (needs[fact] as number) < (needs[rarest] as number)) rarest = fact;
-    }
-    if (rarest < 0) always.push(action);
-    else (watched[rarest] as number[]).push(action);
-  }
-  const asked = [...watched.keys()].filter((fact) => (watched[fact] as number[]).length > 0);
-  const words = Math.max(1, (task.factNames.length + 31) >>> 5);
-  return {
-    ...packRows(watched),
-    asked: wordsOf(asked, words),
-    always: Int32Array.from(always),
-  };
 }
 
 function wordsOf(facts: Iterable<number>, words: number): Uint32Array {
